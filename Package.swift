@@ -1,0 +1,47 @@
+// swift-tools-version: 6.0
+
+import PackageDescription
+
+let package = Package(
+  name: "Sheen",
+  platforms: [.iOS(.v15), .macOS(.v12), .tvOS(.v15), .watchOS(.v8), .visionOS(.v1)],
+  products: [
+    .library(name: "Sheen", targets: ["Sheen"]),
+    .library(name: "SheenCore", targets: ["SheenCore"]),
+    .library(name: "SheenRaster", targets: ["SheenRaster"]),
+    .library(name: "SheenImage", targets: ["SheenImage"]),
+    .library(name: "SheenJSON", targets: ["SheenJSON"]),
+    .executable(name: "sheen", targets: ["SheenCommand"]),
+  ],
+  targets: [
+    .target(name: "SheenCore"),
+    .target(name: "SheenRaster", dependencies: ["SheenCore"]),
+    .target(
+      name: "CSheenCodecs",
+      linkerSettings: [
+        .linkedLibrary("z"),
+        .linkedLibrary("webp", .when(platforms: [.linux])),
+        .linkedLibrary("webpmux", .when(platforms: [.linux])),
+      ]),
+    .target(name: "SheenImage", dependencies: ["SheenRaster", "CSheenCodecs"]),
+    .target(name: "SheenJSON", dependencies: ["SheenCore"]),
+    .target(name: "Sheen", dependencies: ["SheenCore"]),
+    .executableTarget(
+      name: "SheenCommand", dependencies: ["SheenCore", "SheenRaster", "SheenImage", "SheenJSON"]),
+
+    .testTarget(name: "SheenCoreTests", dependencies: ["SheenCore"]),
+    .testTarget(name: "SheenRasterTests", dependencies: ["SheenRaster"]),
+    .testTarget(name: "SheenImageTests", dependencies: ["SheenImage"]),
+    .testTarget(name: "SheenJSONTests", dependencies: ["SheenJSON"]),
+    .testTarget(name: "SheenCommandTests", dependencies: ["SheenCommand"]),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+for target in package.targets {
+  target.swiftSettings = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+  ]
+}

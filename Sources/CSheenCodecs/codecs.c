@@ -1,0 +1,1 @@
+#include "sheen_codecs.h"

@@ -1,0 +1,3 @@
+#ifndef SHEEN_CODECS_H
+#define SHEEN_CODECS_H
+#endif

@@ -1,0 +1,3 @@
+@main struct Command {
+  static func main() {}
+}
