@@ -1,0 +1,31 @@
+/// Where the colours of a shimmer come from.
+public enum ShimmerColors: Hashable, Sendable {
+  /// Derived from black on white, or in a dark appearance from white on near black (`#121212`).
+  case automatic
+
+  /// Derived from the colours of text and of what is behind it; the contrast follows the reader's
+  /// setting.
+  case derived(foreground: ShimmerColor, background: ShimmerColor)
+
+  /// One chosen palette for every appearance.
+  case fixed(ShimmerPalette)
+
+  /// One chosen palette for light and one for dark appearances.
+  case adaptive(light: ShimmerPalette, dark: ShimmerPalette)
+
+  /// The palette for an appearance.
+  public func palette(for appearance: ShimmerAppearance) -> ShimmerPalette {
+    switch self {
+    case .automatic:
+      ShimmerPalette(
+        foreground: appearance.scheme == .light ? .black : .white,
+        background: appearance.scheme == .light ? .white : ShimmerDefaults.darkBackground,
+        contrast: appearance.contrast)
+    case .derived(let foreground, let background):
+      ShimmerPalette(
+        foreground: foreground, background: background, contrast: appearance.contrast)
+    case .fixed(let palette): palette
+    case .adaptive(let light, let dark): appearance.scheme == .light ? light : dark
+    }
+  }
+}

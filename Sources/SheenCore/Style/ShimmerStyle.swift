@@ -1,0 +1,109 @@
+/// Everything about how light looks and moves, as one value.
+///
+/// The defaults are `ShimmerDefaults`. Set what should differ:
+///
+/// ```swift
+/// var style = ShimmerStyle.standard
+/// style.direction = .tilted(20)
+/// style.speed = .pointsPerSecond(300)
+/// ```
+public struct ShimmerStyle: Hashable, Sendable {
+  /// The way in which the band travels: with the text.
+  public var direction: ShimmerDirection
+
+  /// How fast the band travels.
+  public var speed: ShimmerSpeed
+
+  /// How wide the band is.
+  public var band: ShimmerBand
+
+  /// How long the scope stays dark after a sweep.
+  public var rest: ShimmerRest
+
+  /// How the band speeds up and slows down within a sweep.
+  public var easing: ShimmerEasing
+
+  /// Whether every second sweep runs back.
+  public var bounces: Bool
+
+  /// How many sweeps there are; 0 or less: they never end.
+  public var count: Int
+
+  /// What the wave is anchored to.
+  public var scope: ShimmerScope
+
+  /// What the light does to content that is not a placeholder.
+  public var mode: ShimmerMode
+
+  /// How much of masked content stays visible without light, from 0 to 1.
+  public var dim: Double
+
+  /// Where the colours come from.
+  public var colors: ShimmerColors
+
+  /// What remains where the reader asked for reduced motion.
+  public var reducedMotion: ShimmerReducedMotion
+
+  /// A style; every part that is not named has its default.
+  public init(
+    direction: ShimmerDirection = .leadingToTrailing,
+    speed: ShimmerSpeed = .automatic,
+    band: ShimmerBand = .automatic,
+    rest: ShimmerRest = .automatic,
+    easing: ShimmerEasing = .linear,
+    bounces: Bool = false,
+    count: Int = 0,
+    scope: ShimmerScope = .window,
+    mode: ShimmerMode = .mask,
+    dim: Double = ShimmerDefaults.dim,
+    colors: ShimmerColors = .automatic,
+    reducedMotion: ShimmerReducedMotion = .still
+  ) {
+    self.direction = direction
+    self.speed = speed
+    self.band = band
+    self.rest = rest
+    self.easing = easing
+    self.bounces = bounces
+    self.count = count
+    self.scope = scope
+    self.mode = mode
+    self.dim = dim
+    self.colors = colors
+    self.reducedMotion = reducedMotion
+  }
+}
+
+/// What the wave is anchored to.
+public enum ShimmerScope: Hashable, Sendable, CaseIterable {
+  /// The window: one light for all that is in it; content scrolls under the light.
+  case window
+
+  /// A group of views, such as a list: the light travels with it.
+  case group
+
+  /// Each view by itself.
+  case view
+}
+
+/// What the light does to content that is not a placeholder.
+public enum ShimmerMode: Hashable, Sendable, CaseIterable {
+  /// Content is dimmed, and shows in full where the band is.
+  case mask
+
+  /// Content shows in full, and light of the highlight colour passes over it.
+  case overlay
+}
+
+/// What remains of the light where the reader asked for reduced motion.
+public enum ShimmerReducedMotion: Hashable, Sendable {
+  /// The base without light, and no frames.
+  case still
+
+  /// A slow fade between base and highlight, over a number of seconds, at least
+  /// `shortestFade`.
+  case fade(Double)
+
+  /// The shortest fade: 2 seconds.
+  public static let shortestFade = 2.0
+}

@@ -1,0 +1,11 @@
+/// Where a view has to draw the band: the two ends of a linear gradient across it.
+///
+/// Both are places in the view's own coordinates, in points. Between them the stops of
+/// `ShimmerProfile` apply; beyond them there is no light.
+public struct ShimmerGradient: Hashable, Sendable {
+  /// The edge of the band that comes last.
+  public let start: SheenPoint
+
+  /// The edge of the band that comes first.
+  public let end: SheenPoint
+}

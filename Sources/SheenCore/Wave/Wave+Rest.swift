@@ -1,0 +1,17 @@
+extension Wave {
+  /// Whether no light is in the scope: between two sweeps, and outside the counted ones.
+  public func isDark(at time: Double) -> Bool {
+    nextDark(from: time) == time
+  }
+
+  /// The first moment without light in the scope, at the given time or after it.
+  ///
+  /// Stop a movement here and nobody sees it stop. A wave without a rest is dark for one instant each
+  /// period.
+  public func nextDark(from time: Double) -> Double {
+    guard time.isFinite, !isOver(at: time) else { return time }
+    let inPeriod = (time - epoch).wrapped(into: period)
+    guard inPeriod > 0, inPeriod < sweepDuration else { return time }
+    return time + (sweepDuration - inPeriod)
+  }
+}
