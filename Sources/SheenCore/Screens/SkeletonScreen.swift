@@ -1,0 +1,43 @@
+/// A loading screen with a name: a skeleton, and the size it is drawn for.
+public struct SkeletonScreen: Hashable, Sendable {
+  /// The name, as the command line writes it: lower case, words joined by hyphens.
+  public let name: String
+
+  /// What it shows, in a few words.
+  public let summary: String
+
+  /// The size it is drawn for, in points; it can be laid out in any other.
+  public let size: SheenSize
+
+  /// The placeholders and how they lie.
+  public let skeleton: Skeleton
+
+  /// A screen of the given name, size and parts.
+  public init(
+    name: String, summary: String, size: SheenSize = SkeletonScreen.phone, skeleton: Skeleton
+  ) {
+    self.name = name
+    self.summary = summary
+    self.size = size
+    self.skeleton = skeleton
+  }
+
+  /// The size of a phone's screen: 390 × 844 points.
+  public static let phone = SheenSize(width: 390, height: 844)
+
+  /// Ten screens that many apps have.
+  public static let gallery: [SkeletonScreen] = [
+    .feed, .profile, .list, .article, .chat, .settings, .photoGrid, .player, .checkout, .dashboard,
+  ]
+
+  /// Four small pieces: a card, a bar with an avatar, a logo and the cell of a table.
+  public static let pieces: [SkeletonScreen] = [.card, .barAndAvatar, .logo, .placeholderCell]
+
+  /// Every screen that has a name.
+  public static let all = gallery + pieces
+
+  /// The screen of a name, or nil.
+  public static func named(_ name: String) -> SkeletonScreen? {
+    all.first { $0.name == name }
+  }
+}
