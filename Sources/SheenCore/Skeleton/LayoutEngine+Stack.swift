@@ -34,7 +34,7 @@ extension LayoutEngine {
       taken += size[axis]
     }
     let share = inner[axis].map { extent in
-      Self.share(of: extent - taken, among: zip(children, isSharing).filter(\.1).map(\.0))
+      Self.share(of: extent - taken, among: children.filter { $0.growth(in: axis) == .share })
     }
 
     var stack = Stack()
@@ -91,7 +91,6 @@ extension LayoutEngine {
         continue
       }
       let inner = try expanded([child])
-      guard count * inner.count <= SkeletonLimits.parts - result.count else { throw .parts }
       for _ in 0..<count { result.append(contentsOf: inner) }
     }
     return result
@@ -112,10 +111,9 @@ extension LayoutEngine {
     let length = try size(of: child, in: open)[axis]
     var count = 1.0
     if let extent = space[axis], child.growth(in: axis) != .share, length + spacing > 0 {
+      // Part k begins at k·(length + spacing); as many as begin before the end are needed.
       let free = extent - taken
-      count = free > 0 ? -(-(free + spacing) / (length + spacing)).floored : 0
-      // The last of n parts ends at n·length + (n−1)·spacing; a whole spacing over is one too many.
-      if (count - 1) * (length + spacing) >= free { count -= 1 }
+      count = free > 0 ? -(-free / (length + spacing)).floored : 0
     }
     guard count <= Double(SkeletonLimits.parts) else { throw .parts }
     var result = Array(parts[..<index])

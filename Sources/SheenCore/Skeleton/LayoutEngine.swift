@@ -99,15 +99,17 @@ struct LayoutEngine {
     case .padding(let child, let insets):
       let inner = SheenRect(
         x: frame.minX + insets.leading, y: frame.minY + insets.top,
-        width: frame.width - insets.leading - insets.trailing,
-        height: frame.height - insets.top - insets.bottom)
+        width: max(0, frame.width - insets.leading - insets.trailing),
+        height: max(0, frame.height - insets.top - insets.bottom))
       try place(child, at: inner, space: space.inset(by: insets))
     case .frame(let child, let width, let height, let alignment):
       let measured = try self.frame(child, width: width, height: height, in: space)
       try place(measured.child, within: frame, alignment: alignment)
     case .aspect(let child, _):
-      try place(
-        child, at: frame, space: LayoutSpace(width: frame.width, height: frame.height))
+      var inner = space
+      inner.width = frame.width
+      inner.height = frame.height
+      try place(child, at: frame, space: inner)
     case .repeated:
       try place(.column { skeleton }, at: frame, space: space)
     case .separated(let child, let distance):
@@ -208,7 +210,7 @@ struct LayoutEngine {
   /// Counts one step of work, so that no description can take a program hostage.
   mutating func visit() throws(SkeletonError) {
     visits += 1
-    guard visits <= SkeletonLimits.parts * SkeletonLimits.depth,
+    guard visits <= SkeletonLimits.steps,
       placed.count <= SkeletonLimits.parts
     else { throw .parts }
   }

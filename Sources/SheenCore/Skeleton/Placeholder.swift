@@ -57,7 +57,8 @@ public struct CornerRadii: Hashable, Sendable {
     var factor = 1.0
     for (index, side) in sides.enumerated() {
       let sum = radii[index] + radii[(index + 1) % 4]
-      if sum > side { factor = min(factor, side.clamped(0, sum) / sum) }
+      guard sum > 0, !(sum <= side) else { continue }
+      factor = min(factor, side.clamped(0, sum) / sum)
     }
     self.topLeft = radii[0] * factor
     self.topRight = radii[1] * factor

@@ -21,6 +21,19 @@ extension Skeleton.Part {
   }
 }
 
+extension Skeleton.Part {
+  /// How many parts this is, at most just above the limit.
+  var count: Int {
+    let below = children.reduce(0) { min($0 + $1.partCount, SkeletonLimits.parts + 1) }
+    return switch self {
+    case .lines(let lines): 1 + lines.count
+    // The checks have bounded both factors, so the product is no overflow.
+    case .repeated(_, .times(let count)): min(1 + below * count, SkeletonLimits.parts + 1)
+    default: 1 + below
+    }
+  }
+}
+
 extension SkeletonCorners {
   fileprivate var problem: SkeletonError? {
     for radius in [topLeading, topTrailing, bottomTrailing, bottomLeading] {

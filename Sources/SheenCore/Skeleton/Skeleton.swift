@@ -70,6 +70,10 @@ public struct Skeleton: Hashable, Sendable {
   /// How many levels this part has, itself included.
   let depth: Int
 
+  /// How many parts this part is, itself and every repetition included; those that fill are counted
+  /// once, since how often they stand there is known to the layout only.
+  let partCount: Int
+
   /// Parts below each other, at the leading side.
   ///
   /// - Parameters:
@@ -89,6 +93,7 @@ public struct Skeleton: Hashable, Sendable {
     // its memory included, within the stack.
     self.part = problem.map(Part.failure) ?? part
     self.depth = problem == nil ? depth : 1
+    partCount = self.part.count
     horizontalGrowth = self.part.growth(.horizontal)
     verticalGrowth = self.part.growth(.vertical)
   }

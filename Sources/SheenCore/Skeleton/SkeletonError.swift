@@ -9,7 +9,8 @@ public enum SkeletonError: Error, Hashable, Sendable {
   /// The tree is nested deeper than `SkeletonLimits.depth`.
   case depth
 
-  /// There are more parts than `SkeletonLimits.parts`.
+  /// There are more parts than `SkeletonLimits.parts`, or laying them out takes more than
+  /// `SkeletonLimits.steps`.
   case parts
 
   /// The size to lay out in is not finite or not above 0.
@@ -25,7 +26,8 @@ public enum SkeletonError: Error, Hashable, Sendable {
     case .depth:
       "the skeleton is nested deeper than \(SkeletonLimits.depth) levels; put parts side by side"
     case .parts:
-      "the skeleton has more than \(SkeletonLimits.parts) parts; repeat fewer"
+      "the skeleton has more than \(SkeletonLimits.parts) parts, or repeats within repeats; "
+        + "repeat fewer"
     case .size(let size):
       "a skeleton can't be laid out in \(size.width) × \(size.height) points; "
         + "both sides must be finite and above 0, and at most \(SkeletonLimits.length)"
@@ -83,6 +85,10 @@ public enum SkeletonLimits {
 
   /// The most parts, repeated ones counted each: 100,000.
   public static let parts = 100_000
+
+  /// The most steps of a layout: 1,600,000. A part costs a step for each level above it, so it is
+  /// enough for all parts in a tree 16 levels deep.
+  public static let steps = 1_600_000
 
   /// The largest length in points: 1,000,000. Sums of a hundred thousand such are exact to a
   /// thousandth of a point.

@@ -53,6 +53,7 @@ extension Skeleton {
   private func laidOut(
     width: Double, height: Double?, reading: ReadingDirection
   ) throws(SkeletonError) -> SkeletonLayout {
+    guard partCount <= SkeletonLimits.parts else { throw .parts }
     var engine = LayoutEngine()
     let space = LayoutSpace(width: width, height: height)
     let own = try engine.size(of: self, in: space)

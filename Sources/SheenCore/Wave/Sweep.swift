@@ -18,18 +18,22 @@ public struct Sweep: Hashable, Sendable {
   /// How far the band's middle travels: the area's extent plus the band, in points.
   public let travel: Double
 
+  /// The longest travel that counts: a thousand million points. Beyond it a `Double` no longer tells
+  /// places in a band apart.
+  public static let longestTravel = 1e9
+
   /// A passage of a band over an area, or nil where there is nothing to pass over.
   ///
   /// - Parameters:
   ///   - area: A place and a size, in points.
   ///   - direction: The direction of travel.
   ///   - band: The width of the band along the direction, in points.
-  /// - Returns: nil when a side of the area or the band is 0, negative, NaN, infinite or so large
-  ///   that the travel is not a number: such an area stays without light.
+  /// - Returns: nil when a side of the area or the band is 0, negative, NaN or infinite, or the travel
+  ///   is beyond `longestTravel`: such an area stays without light.
   public init?(area: SheenRect, direction: UnitVector, band: Double) {
     let travel = area.size.extent(along: direction) + band
     guard area.size.isDrawable, area.minX.isFinite, area.minY.isFinite,
-      band > 0, band.isFinite, travel.isFinite
+      band > 0, travel <= Self.longestTravel
     else { return nil }
     self.area = area
     self.direction = direction
