@@ -29,6 +29,9 @@ public enum ImageError: Error, Hashable, Sendable {
   /// WebP where the package was built without libwebp.
   case webPUnavailable
 
+  /// A file longer than its format can say (4 GiB for WebP).
+  case tooLarge(format: ImageFormat)
+
   /// A codec ran out of memory.
   case outOfMemory(format: ImageFormat)
 
@@ -68,6 +71,8 @@ extension ImageError: CustomStringConvertible {
     case .webPUnavailable:
       "WebP can't be written by this build: on Debian and Ubuntu, install libwebp-dev and build "
         + "again; on other systems WebP is not available"
+    case .tooLarge(let format):
+      "this \(format.rawValue) would be longer than the format allows: use fewer or smaller frames"
     case .outOfMemory(let format):
       "there is not enough memory to write this \(format.rawValue)"
     case .codec(let format, let code):

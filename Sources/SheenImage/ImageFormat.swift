@@ -1,21 +1,23 @@
 /// A kind of image file that Sheen writes.
-///
-/// | format | exact | at most |
-/// |---|---|---|
-/// | PNG, APNG | always, translucent pixels included | 90 frames a second |
-/// | WebP | always (lossless); on Linux only, where libwebp is | 90 frames a second |
-/// | GIF | up to 255 colours, see <doc:ImageOptions> | 50 frames a second |
 public enum ImageFormat: String, CaseIterable, Hashable, Sendable {
   /// PNG; with several frames the same bytes as ``apng``, since viewers open both by this ending.
+  ///
+  /// Exact: translucent pixels too, and even the colour of clear ones.
   case png
 
-  /// Animated PNG; with one frame a plain PNG.
+  /// Animated PNG, of at most 90 frames a second; with one frame a plain PNG. Exact as ``png``.
   case apng
 
-  /// GIF 89a, animated when there are several frames.
+  /// GIF, of at most 50 frames a second.
+  ///
+  /// A pixel is opaque or clear (see ``ImageOptions/matte``), and a palette has at most 256 colours.
+  /// With that a file is exact when the whole animation has at most 255 opaque colours, or when the
+  /// pixels that change from one frame to the next have, each time. Otherwise 255 colours stand for
+  /// all, the same in every frame, so that nothing flickers. A picture that doesn't move and has no
+  /// clear pixel may have 256.
   case gif
 
-  /// Lossless WebP, animated when there are several frames.
+  /// Lossless WebP, of at most 90 frames a second; only on Linux, where libwebp is. Exact as ``png``.
   case webp
 
   /// The format that the ending of a path asks for, in upper or lower case.

@@ -87,6 +87,36 @@ struct Canvas {
     }
   }
 
+  /// Lays out the pixels of a change, row by row, in elements that are 0 where one is left out.
+  ///
+  /// - Parameters:
+  ///   - leavesOut: Whether pixels that don't differ are left out.
+  ///   - rowLength: The elements of a row, of which as many as the change has rows must fit.
+  ///   - store: Puts a pixel into its row, given its column; false ends it.
+  /// - Returns: Whether all pixels were stored.
+  @inline(__always)
+  func lay<Element: FixedWidthInteger>(
+    _ change: Change, in frame: [UInt32], leavesOut: Bool, into elements: inout [Element],
+    rowLength: Int,
+    _ store: (_ row: UnsafeMutableBufferPointer<Element>, _ column: Int, _ pixel: UInt32) -> Bool
+  ) -> Bool {
+    precondition(rowLength * change.rect.height <= elements.count)
+    return elements.withUnsafeMutableBufferPointer { elements in
+      var start = 0
+      return forEachRow(of: change, in: frame) { row in
+        let target = UnsafeMutableBufferPointer(rebasing: elements[start..<start + rowLength])
+        start += rowLength
+        target.update(repeating: 0)
+        for column in leavesOut ? row.changed : row.new.indices {
+          let pixel = row.new[column]
+          if leavesOut, pixel == row.old[column] { continue }
+          if !store(target, column, pixel) { return false }
+        }
+        return true
+      }
+    }
+  }
+
   private mutating func findSpans(in frame: [UInt32]) -> PixelRect? {
     var left = width
     var right = 0

@@ -31,12 +31,15 @@ extension ChangeEncoder {
   func mustClear(_ change: Change, from canvas: Canvas, to frame: [UInt32]) -> PixelRect? { nil }
 }
 
+/// A frame has colours that an encoder can't express.
+struct TooManyColours: Error {}
+
 /// Stores the frames of a sequence as changes, equal neighbours as one frame.
 ///
-/// - Returns: The stored frames, or nil when the encoder could not express a frame's colours.
+/// - Throws: `TooManyColours` when the encoder refuses a change; what the sequence or a codec throws.
 func storeChanges<Encoder: ChangeEncoder>(
   of sequence: FrameSequence, ticks: [Int], with encoder: inout Encoder
-) throws -> [StoredFrame]? {
+) throws -> [StoredFrame] {
   var canvas = Canvas(width: sequence.width, height: sequence.height)
   var frames = CompressedFrames<Encoder>()
   for (index, ticks) in ticks.enumerated() {
@@ -52,7 +55,7 @@ func storeChanges<Encoder: ChangeEncoder>(
       let cleared = Change(rect: last.change.rect.union(hidden), isWhole: true, isOpaque: false)
       let slot = try frames.replaceLast(with: cleared, using: encoder)
       guard encoder.lay(cleared, from: canvas, to: canvas.pixels, into: &frames.layouts[slot])
-      else { return nil }
+      else { throw TooManyColours() }
       canvas.clear(cleared.rect)
       // A frame that is clear there has nothing left to store, yet must be there to end the other.
       change =
@@ -62,7 +65,7 @@ func storeChanges<Encoder: ChangeEncoder>(
     }
     let slot = try frames.append(change, ticks: ticks, using: encoder)
     guard encoder.lay(change, from: canvas, to: pixels, into: &frames.layouts[slot])
-    else { return nil }
+    else { throw TooManyColours() }
     if index + 1 < sequence.timing.frameCount { canvas.show(pixels) }
   }
   return try frames.finish(using: encoder)

@@ -25,7 +25,6 @@ struct CompressedFrames<Encoder: ChangeEncoder> {
     let last = stored.count - 1
     stored[last].change = change
     stored[last].isCleared = true
-    if waiting.last == last { return waiting.count - 1 }
     return try layout(for: last, using: encoder)
   }
 

@@ -18,7 +18,7 @@ struct ColourCensus {
     counts = Array(repeating: 0, count: ColourCensus.slots)
   }
 
-  mutating func add(_ colour: UInt32, count: Int) {
+  mutating func add(_ colour: UInt32, count: Int = 1) {
     let slot = slot(of: colour)
     if colours[slot] == 0 {
       if used == ColourCensus.most {

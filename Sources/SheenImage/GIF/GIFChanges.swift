@@ -29,8 +29,6 @@ struct GIFChanges: ChangeEncoder {
   private let shade: GIFShade
   private let pixelCount: Int
   private let first: [UInt32]
-  /// How often each place of the shared palette was met.
-  private var counts = [Int](repeating: 0, count: 256)
 
   /// - Parameter hasClear: Whether place 0 of each palette is clear, which an animation needs for
   ///   what a picture leaves out.
@@ -61,24 +59,25 @@ struct GIFChanges: ChangeEncoder {
       let fits = fill(&layout, change, canvas, frame) { colour in table.place(of: colour) }
       layout.depth = GIFChanges.depth(of: table.colours.count)
       if fits {
-        for place in layout.places[..<layout.count] { counts[Int(place)] += 1 }
         colours = .shared(table)
         return true
       }
+      // What is on show says how much each colour matters; the others were there before.
       var census = ColourCensus()
-      for (place, colour) in table.colours.enumerated() where colour != GIFShade.clear {
-        census.add(colour, count: max(1, counts[place]))
-      }
+      for colour in table.colours where colour != GIFShade.clear { census.add(colour) }
+      tally(canvas.pixels, into: &census)
       colours = .counted(census)
       return lay(change, from: canvas, to: frame, into: &layout)
     case .counted(var census):
       colours = .separate
       var table = ColourTable(colours: first)
-      _ = fill(&layout, change, canvas, frame) { colour in
-        census.add(colour, count: 1)
-        if fitsSeparately, table.place(of: colour) == nil { fitsSeparately = false }
-        return 0
+      _ = canvas.forEachRow(of: change, in: frame) { row in
+        tally(row.new[row.changed], into: &census)
+        return true
       }
+      fitsSeparately =
+        fitsSeparately
+        && fill(&layout, change, canvas, frame) { colour in table.place(of: colour) }
       layout.count = 0
       colours = .counted(census)
       return true
@@ -133,33 +132,43 @@ struct GIFChanges: ChangeEncoder {
     max(2, Int.bitWidth - max(0, count - 1).leadingZeroBitCount)
   }
 
+  /// Counts the colours shown for pixels, a run of equal ones at a time.
+  private func tally(_ pixels: some Collection<UInt32>, into census: inout ColourCensus) {
+    var last = GIFShade.clear
+    var run = 0
+    for pixel in pixels {
+      let colour = shade(pixel)
+      if colour != last {
+        if last != GIFShade.clear { census.add(last, count: run) }
+        last = colour
+        run = 0
+      }
+      run += 1
+    }
+    if last != GIFShade.clear { census.add(last, count: run) }
+  }
+
   /// Fills a layout; what is left out or clear gets place 0.
   private func fill(
     _ layout: inout Layout, _ change: Change, _ canvas: Canvas, _ frame: [UInt32],
     place: (UInt32) -> UInt8?
   ) -> Bool {
-    layout.places.withUnsafeMutableBufferPointer { places in
-      var start = 0
-      return canvas.forEachRow(of: change, in: frame) { row in
-        defer { start += row.new.count }
-        UnsafeMutableBufferPointer(rebasing: places[start..<start + row.new.count])
-          .update(repeating: 0)
-        var last = GIFShade.clear
-        var lastPlace: UInt8 = 0
-        for column in change.isWhole ? row.new.indices : row.changed {
-          let pixel = row.new[column]
-          if !change.isWhole, pixel == row.old[column] { continue }
-          let colour = shade(pixel)
-          if colour == GIFShade.clear { continue }
-          if colour != last {
-            guard let found = place(colour) else { return false }
-            lastPlace = found
-            last = colour
-          }
-          places[start + column] = lastPlace
-        }
-        return true
+    var last = GIFShade.clear
+    var lastPlace: UInt8 = 0
+    // What must become clear is clear already, see `mustClear`: leaving out is always allowed.
+    return canvas.lay(
+      change, in: frame, leavesOut: !change.isWhole, into: &layout.places,
+      rowLength: change.rect.width
+    ) { row, column, pixel in
+      let colour = shade(pixel)
+      if colour == GIFShade.clear { return true }
+      if colour != last {
+        guard let found = place(colour) else { return false }
+        lastPlace = found
+        last = colour
       }
+      row[column] = lastPlace
+      return true
     }
   }
 }

@@ -15,7 +15,7 @@ struct GIFShade {
     return shifts.reduce(Pixel.opaque) { colour, shift in
       let above = (pixel >> shift & 0xFF) * alpha
       let below = (matte >> shift & 0xFF) * (255 - alpha)
-      return colour | (above + below + 127) / 255 << shift
+      return colour | ((above + below + 127) / 255) << shift
     }
   }
 

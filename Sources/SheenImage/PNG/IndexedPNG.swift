@@ -20,29 +20,21 @@ struct IndexedPNG: ChangeEncoder {
   mutating func lay(
     _ change: Change, from canvas: Canvas, to frame: [UInt32], into rows: inout PNGRows
   ) -> Bool {
-    let leavesOut = change.mayLeaveOut
     let length = change.rect.width + 1
     rows.count = length * change.rect.height
-    return rows.bytes.withUnsafeMutableBufferPointer { bytes in
-      var start = 0
-      return canvas.forEachRow(of: change, in: frame) { row in
-        defer { start += length }
-        // The filter byte and every pixel that's left out are 0.
-        UnsafeMutableBufferPointer(rebasing: bytes[start..<start + length]).update(repeating: 0)
-        var last: UInt32?
-        var place: UInt8 = 0
-        for column in leavesOut ? row.changed : row.new.indices {
-          let pixel = row.new[column]
-          if leavesOut, pixel == row.old[column] { continue }
-          if pixel != last {
-            guard let found = palette.place(of: pixel) else { return false }
-            place = found
-            last = pixel
-          }
-          bytes[start + 1 + column] = place
-        }
-        return true
+    var last: UInt32?
+    var place: UInt8 = 0
+    // The filter byte and every pixel that is left out are 0.
+    return canvas.lay(
+      change, in: frame, leavesOut: change.mayLeaveOut, into: &rows.bytes, rowLength: length
+    ) { row, column, pixel in
+      if pixel != last {
+        guard let found = palette.place(of: pixel) else { return false }
+        place = found
+        last = pixel
       }
+      row[1 + column] = place
+      return true
     }
   }
 

@@ -18,15 +18,16 @@ enum PNGEncoder {
       ).bytes
     }
 
-    var indexed = IndexedPNG(sequence, effort: options.effort)
-    if let frames = try storeChanges(of: sequence, ticks: ticks, with: &indexed) {
-      return file(.indexed(palette: indexed.palette.colours), frames)
+    do {
+      var encoder = IndexedPNG(sequence, effort: options.effort)
+      let frames = try storeChanges(of: sequence, ticks: ticks, with: &encoder)
+      return file(.indexed(palette: encoder.palette.colours), frames)
+    } catch is TooManyColours {
+      let hasAlpha =
+        try isAnimated || !sequence.frame(at: 0).pixels.allSatisfy { $0 >= Pixel.opaque }
+      var encoder = TruecolourPNG(sequence, hasAlpha: hasAlpha, effort: options.effort)
+      let frames = try storeChanges(of: sequence, ticks: ticks, with: &encoder)
+      return file(.truecolour(hasAlpha: hasAlpha), frames)
     }
-    let hasAlpha =
-      try isAnimated || !sequence.frame(at: 0).pixels.allSatisfy { $0 >= Pixel.opaque }
-    var truecolour = TruecolourPNG(sequence, hasAlpha: hasAlpha, effort: options.effort)
-    // Truecolour expresses everything.
-    let frames = try storeChanges(of: sequence, ticks: ticks, with: &truecolour) ?? []
-    return file(.truecolour(hasAlpha: hasAlpha), frames)
   }
 }

@@ -20,27 +20,17 @@ struct TruecolourPNG: ChangeEncoder {
   mutating func lay(
     _ change: Change, from canvas: Canvas, to frame: [UInt32], into rows: inout PNGRows
   ) -> Bool {
-    let leavesOut = change.mayLeaveOut
     let bytesPerPixel = hasAlpha ? 4 : 3
     let length = change.rect.width * bytesPerPixel + 1
     rows.count = length * change.rect.height
-    return rows.bytes.withUnsafeMutableBufferPointer { bytes in
-      var start = 0
-      return canvas.forEachRow(of: change, in: frame) { row in
-        defer { start += length }
-        UnsafeMutableBufferPointer(rebasing: bytes[start..<start + length]).update(repeating: 0)
-        for column in leavesOut ? row.changed : row.new.indices {
-          let pixel = row.new[column]
-          if leavesOut, pixel == row.old[column] { continue }
-          let at = start + 1 + column * bytesPerPixel
-          let (red, green, blue) = Pixel.channels(of: pixel)
-          bytes[at] = red
-          bytes[at + 1] = green
-          bytes[at + 2] = blue
-          if hasAlpha { bytes[at + 3] = UInt8(truncatingIfNeeded: pixel >> 24) }
-        }
-        return true
-      }
+    // The filter byte and every pixel that is left out are 0.
+    return canvas.lay(
+      change, in: frame, leavesOut: change.mayLeaveOut, into: &rows.bytes, rowLength: length
+    ) { row, column, pixel in
+      let at = 1 + column * bytesPerPixel
+      (row[at], row[at + 1], row[at + 2]) = Pixel.channels(of: pixel)
+      if hasAlpha { row[at + 3] = UInt8(truncatingIfNeeded: pixel >> 24) }
+      return true
     }
   }
 

@@ -7,7 +7,8 @@ struct WebPAnimation {
   let frames: [StoredFrame]
   let plays: Int
 
-  var bytes: [UInt8] {
+  /// - Throws: ``ImageError/tooLarge(format:)``.
+  func bytes() throws(ImageError) -> [UInt8] {
     let animationFlag: UInt8 = 0x02
     let alphaFlag: UInt8 = 0x10
     var extended: [UInt8] = [animationFlag | alphaFlag, 0, 0, 0]
@@ -17,7 +18,7 @@ struct WebPAnimation {
     let clearBackground: [UInt8] = [0, 0, 0, 0]
     let control = clearBackground + [UInt8(plays & 0xFF), UInt8(plays >> 8)]
 
-    return RIFF.file(
+    return try RIFF.file(
       [RIFF.chunk("VP8X", extended), RIFF.chunk("ANIM", control)]
         + frames.map { RIFF.chunk("ANMF", body(of: $0)) })
   }
@@ -38,6 +39,9 @@ struct WebPAnimation {
 
 /// The container of WebP: chunks of a four-letter name, a length and bytes, padded to even length.
 enum RIFF {
+  /// The longest body that the length in front of it can count, padding and header left over.
+  static let mostBytes = 0xFFFF_FFF6
+
   static func chunk(_ name: StaticString, _ body: [UInt8]) -> [UInt8] {
     var bytes: [UInt8] = name.withUTF8Buffer { Array($0) }
     bytes.append(UInt32(body.count), bytes: 4)
@@ -46,8 +50,14 @@ enum RIFF {
     return bytes
   }
 
-  static func file(_ chunks: [[UInt8]]) -> [UInt8] {
-    chunk("RIFF", Array("WEBP".utf8) + chunks.joined())
+  /// - Throws: ``ImageError/tooLarge(format:)``.
+  static func file(_ chunks: [[UInt8]]) throws(ImageError) -> [UInt8] {
+    try check(length: chunks.reduce(4) { $0 + $1.count })
+    return chunk("RIFF", Array("WEBP".utf8) + chunks.joined())
+  }
+
+  static func check(length: Int) throws(ImageError) {
+    guard length <= mostBytes else { throw .tooLarge(format: .webp) }
   }
 }
 

@@ -8,12 +8,11 @@ enum WebPEncoder {
     let isAnimated = sequence.timing.frameCount > 1
     let ticks = isAnimated ? try sequence.timing.delays(in: .webp).ticks : [0]
     var encoder = LosslessWebP(sequence, effort: options.effort)
-    // WebP expresses every colour.
-    let frames = try storeChanges(of: sequence, ticks: ticks, with: &encoder) ?? []
-    guard isAnimated else { return RIFF.file([RIFF.chunk("VP8L", frames[0].data)]) }
-    return WebPAnimation(
+    let frames = try storeChanges(of: sequence, ticks: ticks, with: &encoder)
+    guard isAnimated else { return try RIFF.file([RIFF.chunk("VP8L", frames[0].data)]) }
+    return try WebPAnimation(
       width: sequence.width, height: sequence.height, frames: frames, plays: options.plays
-    ).bytes
+    ).bytes()
   }
 }
 
@@ -41,24 +40,16 @@ struct LosslessWebP: ChangeEncoder {
   mutating func lay(
     _ change: Change, from canvas: Canvas, to frame: [UInt32], into layout: inout Layout
   ) -> Bool {
-    let leavesOut = change.mayLeaveOut
     layout.width = change.rect.width
     layout.height = change.rect.height
-    return layout.pixels.withUnsafeMutableBufferPointer { pixels in
-      var start = 0
-      return canvas.forEachRow(of: change, in: frame) { row in
-        defer { start += row.new.count }
-        UnsafeMutableBufferPointer(rebasing: pixels[start..<start + row.new.count])
-          .update(repeating: 0)
-        for column in leavesOut ? row.changed : row.new.indices {
-          let pixel = row.new[column]
-          if leavesOut, pixel == row.old[column] { continue }
-          let red = pixel & 0xFF
-          let blue = pixel >> 16 & 0xFF
-          pixels[start + column] = pixel & 0xFF00_FF00 | red << 16 | blue
-        }
-        return true
-      }
+    return canvas.lay(
+      change, in: frame, leavesOut: change.mayLeaveOut, into: &layout.pixels,
+      rowLength: change.rect.width
+    ) { row, column, pixel in
+      let red = pixel & 0xFF
+      let blue = pixel >> 16 & 0xFF
+      row[column] = pixel & 0xFF00_FF00 | red << 16 | blue
+      return true
     }
   }
 
