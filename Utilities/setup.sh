@@ -66,7 +66,9 @@ check_swift() {
   command -v swift >/dev/null ||
     fail "Swift $swift_needed or newer is needed, and there is no swift command." \
       "It can be had from https://www.swift.org/install/; then open a new shell and try again."
-  version=$(swift --version 2>&1 | sed -n 's/.*Swift version \([0-9][0-9.]*\).*/\1/p' | head -n 1)
+  version=$(swift --version 2>&1) ||
+    fail "$(command -v swift) does not run; it says: $version"
+  version=$(sed -n 's/.*Swift version \([0-9][0-9.]*\).*/\1/p' <<<"$version" | head -n 1)
   [[ $(printf '%s\n' "$swift_needed" "$version" | sort -V | head -n 1) == "$swift_needed" ]] ||
     fail "Swift $swift_needed or newer is needed, and $(command -v swift) is ${version:-unknown}." \
       "A newer one can be had from https://www.swift.org/install/."
