@@ -23,4 +23,4 @@ done
 "$toolchain/bin/wasm-ld" --no-entry --export-all --no-gc-sections \
   --allow-undefined-file=Utilities/wasm-imports.txt -o "$scratch/linked.wasm" "${objects[@]}" \
   "$toolchain/lib/swift/embedded/$triple/libswiftUnicodeDataTables.a"
-echo "wasm: ${targets[*]}: $(wc -c <"$scratch/linked.wasm") bytes with everything that is public"
+echo "wasm: ${targets[*]}: compiled and linked"
