@@ -24,7 +24,8 @@ extension ImageFormat {
   /// one frame makes a file that doesn't move.
   ///
   /// Only what changes from frame to frame is stored, and frames equal to the one before only as a
-  /// longer delay.
+  /// longer delay. Frames are drawn on the caller's thread and compressed on all processors; the call
+  /// returns when all is done.
   ///
   ///     let bytes = try ImageFormat.gif.encode(sequence, options: ImageOptions(matte: 0xFFFF_FFFF))
   ///

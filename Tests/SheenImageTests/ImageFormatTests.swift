@@ -67,6 +67,19 @@ import Testing
     #expect(try ImageFormat.png.encode(frame)[25] == type)
   }
 
+  @Test(arguments: ImageFormat.allCases)
+  func aWrittenFileHasTheEncodedBytes(format: ImageFormat) throws {
+    let folder = try Folder()
+    let frames = try bandFrames(12, 9, count: 3)
+    let sequence = try FrameSequence(frames, period: 1)
+    let options = ImageOptions(effort: .fast, plays: 2, matte: 0)
+    try format.write(frames[1], to: folder.path("still"), options: options)
+    try format.write(sequence, to: folder.path("moving"), options: options)
+    #expect(try folder.names == ["moving", "still"])
+    #expect(try folder.read("still") == format.encode(frames[1], options: options))
+    #expect(try folder.read("moving") == format.encode(sequence, options: options))
+  }
+
   @Test func pngAndApngAreTheSameBytes() throws {
     let sequence = try FrameSequence(bandFrames(20, 10, count: 4), period: 1)
     #expect(try ImageFormat.png.encode(sequence) == ImageFormat.apng.encode(sequence))

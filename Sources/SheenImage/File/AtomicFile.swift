@@ -80,9 +80,15 @@ public struct AtomicFile: ~Copyable {
   public consuming func commit() throws(ImageError) {
     let path = path
     do throws(System.Failure) {
-      try place()
-      stage = .done
-      try System.closeFile(descriptor)
+      if case .stream = stage {
+        stage = .done
+        try System.closeFile(descriptor)
+      } else {
+        // The disk has the bytes before they get their name, so closing can't fail them any more.
+        try place()
+        stage = .done
+        try? System.closeFile(descriptor)
+      }
     } catch {
       throw .file(path: path, reason: error.reason)
     }
@@ -99,7 +105,6 @@ public struct AtomicFile: ~Copyable {
   }
 
   private mutating func place() throws(System.Failure) {
-    if case .stream = stage { return }
     if let permissions { try System.setPermissions(permissions, of: descriptor) }
     try System.synchronize(descriptor)
     if case .unnamed = stage {
@@ -112,8 +117,6 @@ public struct AtomicFile: ~Copyable {
     }
     guard case .named(let temporary) = stage else { return }
     try System.move(temporary, to: target)
-    // The temporary name is gone; only the descriptor is left to close.
-    stage = .unnamed
   }
 
   /// Whether the name was still free.
