@@ -10,7 +10,7 @@ import Foundation
     let file = CommandLine.arguments[1]
     var measurements: Measurements
     do {
-      measurements = Measurements(scene: try Scene(file: file))
+      measurements = try Measurements(scene: Scene(file: file))
     } catch {
       stop("SheenBench: the scene \(file) can't be used: \(error)")
     }
