@@ -23,6 +23,7 @@ test     module:PIL           python3-pil        python3-pillow  pillow
 test     command:ffmpeg       ffmpeg             ffmpeg-free     ffmpeg
 test     command:webpmux      webp               libwebp-tools   webp
 test     command:pngcheck     pngcheck           pngcheck        pngcheck
+test     command:gifsicle     gifsicle           gifsicle        gifsicle
 test     command:xmllint      libxml2-utils      libxml2         libxml2
 lint     command:shellcheck   shellcheck         ShellCheck      shellcheck
 bench    module:sys           python3            python3         python
