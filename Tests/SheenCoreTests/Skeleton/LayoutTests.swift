@@ -97,6 +97,17 @@ struct LayoutTests {
     }
     .padding(10)
     #expect(try frames(column) == [[10, 10, 48, 10]])
+    // A height around it does not change what the width is a fraction of.
+    let framed = Skeleton.row(spacing: 0) {
+      Skeleton.bar(10, width: .fraction(0.5)).frame(height: 20)
+      Skeleton.spacer
+    }
+    #expect(try frames(framed, 100, 20) == [[0, 5, 50, 10]])
+    // A row that grows fills what it is offered, so it does not move to the trailing side.
+    let trailing = Skeleton.column(alignment: .trailing) {
+      Skeleton.row { Skeleton.bar(10, width: .fraction(0.5)) }
+    }
+    #expect(try frames(trailing) == [[0, 0, 50, 10]])
     // Beside an avatar, the column gets what is left and the fraction is of that.
     let nested = Skeleton.row(spacing: 10) {
       Skeleton.circle(40)
@@ -214,9 +225,10 @@ struct LayoutTests {
     let overlay = Skeleton.overlay {
       Skeleton.rectangle
       Skeleton.row { Skeleton.circle(10).repeated(2) }.separated(by: 4)
+      Skeleton.circle(5)
     }
     let layout = try overlay.layout(in: SheenSize(width: 100, height: 100))
-    #expect(layout.placeholders.map(\.separation) == [0, 4, 4])
+    #expect(layout.placeholders.map(\.separation) == [0, 4, 4, 0])
   }
 
   @Test("from right to left every named screen is the mirror image of itself")
