@@ -1,0 +1,197 @@
+import Drawing
+import Foundation
+
+/// What is laid out and drawn.
+///
+/// Boxes form a tree of their own. A box is given a place in the space of the nearest box above
+/// it that transforms what is in it (its *origin*); containers do not move what they hold when
+/// they draw.
+@MainActor class Box {
+  unowned let element: Element
+  weak var container: Box?
+  private(set) var children: [Box] = []
+
+  /// The place that layout has given, in the space of the nearest transforming box above.
+  private(set) var frame = CGRect.zero
+  private(set) var proposal = ProposedViewSize.unspecified
+  private(set) var isPlaced = false
+  private(set) var needsLayout = true
+  private var sizes: [ProposedViewSize: CGSize] = [:]
+  private let presence = Presence()
+  private var animatedFrame: Animated<CGRect>?
+  private var isStale = false
+
+  init(_ element: Element) { self.element = element }
+
+  var host: Host { element.host }
+  var environment: EnvironmentValues { element.environment }
+
+  // MARK: Children
+
+  /// What this box should hold; asked for when something below has changed.
+  var wantedChildren: [Box] { [] }
+
+  /// Has the children looked up again with the next update.
+  final func childrenChanged() {
+    guard !isStale else { return }
+    isStale = true
+    host.markStale(self)
+  }
+
+  final func syncChildren() {
+    isStale = false
+    let wanted = wantedChildren
+    let isSame =
+      wanted.count == children.count && zip(wanted, children).allSatisfy { $0 === $1 }
+    guard !isSame else { return }
+    children = wanted
+    for child in children { child.container = self }
+    invalidateLayout()
+    childrenDidChange()
+  }
+
+  func childrenDidChange() {}
+
+  /// The children that take part in layout: not those that are only still seen going.
+  final var layoutChildren: [Box] { children.filter { !$0.isLeaving } }
+
+  // MARK: Layout
+
+  /// Forgets sizes, here and in everything that depends on them.
+  final func invalidateLayout() {
+    var box: Box? = self
+    while let current = box {
+      current.needsLayout = true
+      current.sizes.removeAll(keepingCapacity: true)
+      box = current.container
+    }
+  }
+
+  final func size(for proposal: ProposedViewSize) -> CGSize {
+    if let size = sizes[proposal] { return size }
+    let size = sanitized(measure(proposal))
+    sizes[proposal] = size
+    return size
+  }
+
+  /// The size that this box chooses for a proposal.
+  func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
+
+  /// Gives the children their places within `frame`.
+  func layOut() {}
+
+  final func place(at origin: CGPoint, _ proposal: ProposedViewSize) {
+    let frame = CGRect(origin: origin, size: size(for: proposal))
+    guard needsLayout || frame != self.frame || proposal != self.proposal || !isPlaced else {
+      return
+    }
+    host.counts.placements += 1
+    let oldSize = self.frame.size
+    self.frame = frame
+    self.proposal = proposal
+    needsLayout = false
+    if animatesFrame { moveFrame(to: frame) }
+    let isFirst = !isPlaced
+    isPlaced = true
+    if isFirst || oldSize != frame.size { sizeDidChange() }
+    layOut()
+  }
+
+  /// Places a child by the place of its top leading corner; from right to left that is mirrored.
+  final func place(_ child: Box, at point: CGPoint, _ proposal: ProposedViewSize) {
+    let size = child.size(for: proposal)
+    let x =
+      environment.layoutDirection == .rightToLeft
+      ? frame.width - point.x - size.width
+      : point.x
+    let base = childOrigin
+    child.place(at: CGPoint(x: base.x + x, y: base.y + point.y), proposal)
+  }
+
+  /// Where this box's top left corner is in the space of its children.
+  var childOrigin: CGPoint { frame.origin }
+
+  func sizeDidChange() {}
+
+  // MARK: Properties that containers ask for
+
+  /// A box that only wraps another one passes these on.
+  var wrapped: Box? { nil }
+
+  var priority: Double { wrapped?.priority ?? 0 }
+  var zIndex: Double { wrapped?.zIndex ?? 0 }
+  var isSpacer: Bool { wrapped?.isSpacer ?? false }
+  func trait<Value>(_ read: (Box) -> Value?) -> Value? { read(self) ?? wrapped?.trait(read) }
+
+  /// A guide that was set for this box, as a distance from its own top leading corner, when it
+  /// has the size that it chooses for a proposal.
+  func explicitAlignment(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> CGFloat? { nil }
+
+  final func dimensions(_ proposal: ProposedViewSize) -> ViewDimensions {
+    ViewDimensions(box: self, proposal: proposal)
+  }
+
+  final func alignment(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> CGFloat {
+    explicitAlignment(key, proposal) ?? key.id.defaultValue(in: dimensions(proposal))
+  }
+
+  // MARK: Coming and going
+
+  /// Whether this box is no longer part of the interface, but still seen.
+  var isLeaving: Bool { presence.isLeaving || wrapped?.isLeaving == true }
+
+  func beginEntering() {
+    guard let animation = element.transaction.effectiveAnimation else { return }
+    presence.enter(transition, animation, host)
+  }
+
+  func beginLeaving() -> Bool {
+    guard let animation = element.transaction.effectiveAnimation else { return false }
+    presence.leave(transition, animation, host) { [weak self] in self?.element.pruneChildren() }
+    return true
+  }
+
+  var transition: AnyTransition { trait { ($0 as? TransitionBox)?.value } ?? .opacity }
+
+  // MARK: Drawing
+
+  /// Whether a change of place is animated here: where something is drawn, or moved as a whole.
+  var animatesFrame: Bool { false }
+
+  private func moveFrame(to frame: CGRect) {
+    if let animatedFrame {
+      animatedFrame.set(frame, for: element)
+    } else {
+      animatedFrame = Animated(frame)
+    }
+  }
+
+  /// The place at which this box is seen now.
+  final var shownFrame: CGRect { animatedFrame?.value(at: host.time) ?? frame }
+
+  func draw(_ pen: Pen) { drawChildren(pen) }
+
+  final func drawChildren(_ pen: Pen) {
+    let ordered =
+      children.contains { $0.zIndex != 0 }
+      ? children.enumerated().sorted {
+        ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset)
+      }.map(\.element)
+      : children
+    for child in ordered { child.drawWithPresence(pen) }
+  }
+
+  final func drawWithPresence(_ pen: Pen) {
+    presence.draw(pen, shownFrame, at: host.time) { self.draw($0) }
+  }
+
+  /// The picture of this box is another one now, not only somewhere else.
+  final func setNeedsDisplay() { host.repaint(self) }
+}
+
+/// Sizes that can be calculated with: a length that is not a number, or below 0, is 0.
+private func sanitized(_ size: CGSize) -> CGSize {
+  CGSize(
+    width: size.width > 0 ? size.width : 0,
+    height: size.height > 0 ? size.height : 0)
+}

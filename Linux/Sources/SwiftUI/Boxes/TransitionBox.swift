@@ -1,0 +1,4 @@
+/// A box that says how it comes and goes.
+final class TransitionBox: WrapperBox {
+  var value = AnyTransition.opacity
+}

@@ -1,0 +1,139 @@
+import Foundation
+
+/// What holds one tree of views together: its time, its changes and its counts.
+@MainActor package final class Host {
+  /// Seconds since the beginning.
+  package private(set) var time: Double = 0
+  /// The date that timelines see at time 0.
+  package var epoch = Date(timeIntervalSinceReferenceDate: 0)
+  package var counts = Counts()
+  /// Faults of the app that SwiftUI would print at run time.
+  package private(set) var problems: [String] = []
+
+  let queue = ChangeQueue()
+  var transaction = Transaction()
+  var dirtyElements: [Element] = []
+  private var running: [any RunningAnimation] = []
+  private var timelines: [any Ticking] = []
+  private var afterUpdate: [() -> Void] = []
+  private var staleContainers: [Box] = []
+  private var repainted: Set<ObjectIdentifier> = []
+  var root: RootBox?
+  var rootElement: AnyRootElement?
+  private(set) var isUpdating = false
+  /// Counts updates, so that a modifier knows whether its value changed in this one.
+  private(set) var updateNumber = 0
+
+  package init() {}
+
+  package var date: Date { epoch.addingTimeInterval(time) }
+
+  func report(_ problem: String) {
+    if !problems.contains(problem) { problems.append(problem) }
+  }
+
+  // MARK: Work to be done
+
+  func afterThisUpdate(_ action: @escaping () -> Void) { afterUpdate.append(action) }
+
+  func animate(_ animation: any RunningAnimation) {
+    if !running.contains(where: { $0 === animation }) { running.append(animation) }
+  }
+
+  func add(_ timeline: any Ticking) { timelines.append(timeline) }
+  func remove(_ timeline: any Ticking) { timelines.removeAll { $0 === timeline } }
+
+  func markStale(_ container: Box) { staleContainers.append(container) }
+
+  func repaint(_ box: Box) { repainted.insert(ObjectIdentifier(box)) }
+
+  var needsUpdate: Bool {
+    !queue.isEmpty || !dirtyElements.isEmpty || !staleContainers.isEmpty
+      || root?.needsLayout == true || !afterUpdate.isEmpty
+  }
+
+  /// Does everything that waits: changes, bodies, layout, and the actions that follow from them,
+  /// until nothing is left.
+  package func update() {
+    guard !isUpdating else { return }
+    isUpdating = true
+    defer { isUpdating = false }
+    var rounds = 0
+    while needsUpdate {
+      rounds += 1
+      guard rounds <= 200 else {
+        report(
+          "the views did not come to rest after 200 updates: an action that follows from an "
+            + "update (onAppear, onChange, onPreferenceChange) sets state that leads to it again")
+        break
+      }
+      updateOnce()
+    }
+    counts.repaints += repainted.count
+    repainted.removeAll()
+  }
+
+  private func updateOnce() {
+    updateNumber += 1
+    if let (transaction, changes) = queue.takeNext() {
+      self.transaction = transaction
+      changes.forEach { $0() }
+    }
+    refreshElements()
+    layOut()
+    transaction = Transaction()
+    let actions = afterUpdate
+    afterUpdate = []
+    actions.forEach { $0() }
+  }
+
+  /// Evaluates what is marked, from the top down, so that a view is not asked twice.
+  func refreshElements() {
+    while let next = dirtyElements.enumerated().min(by: { $0.element.depth < $1.element.depth }) {
+      dirtyElements.remove(at: next.offset)
+      let element = next.element
+      guard element.isDirty else { continue }
+      if element.isMounted { element.refresh() }
+      element.isDirty = false
+    }
+    let containers = staleContainers
+    staleContainers = []
+    containers.forEach { $0.syncChildren() }
+  }
+
+  private func layOut() {
+    guard let root, root.needsLayout else { return }
+    counts.layoutPasses += 1
+    root.layOutWindow()
+  }
+
+  // MARK: Time
+
+  /// Whether frames are needed although nothing happens.
+  package var isMoving: Bool { !running.isEmpty || timelines.contains { $0.nextTick != nil } }
+
+  /// The time of the next frame at a rate, or nil where none is needed.
+  package func nextFrame(interval: Double) -> Double? {
+    if !running.isEmpty { return time + interval }
+    guard let tick = timelines.compactMap(\.nextTick).min() else { return nil }
+    // Timelines tick on the display's frames.
+    let frames = max(1, ((tick - time) / interval - 1e-6).rounded(.up))
+    return time + frames * interval
+  }
+
+  /// Moves the clock, and everything that depends on it.
+  package func setTime(_ time: Double) {
+    self.time = max(self.time, time)
+    let animations = running
+    running = []
+    for animation in animations where animation.advance(to: self.time) { animate(animation) }
+    for timeline in timelines { timeline.tick(at: self.time) }
+  }
+}
+
+/// Something that wants to be told of certain times.
+@MainActor protocol Ticking: AnyObject {
+  /// When it wants to be told next; nil for never.
+  var nextTick: Double? { get }
+  func tick(at time: Double)
+}
