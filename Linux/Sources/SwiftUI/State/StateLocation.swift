@@ -31,7 +31,7 @@ final class StateLocation<Value>: Location {
 
   private func read(_ note: @MainActor (Readers) -> Void) -> Value {
     var isEvaluating = false
-    if Thread.isMainThread {
+    if isOnMainActor {
       isEvaluating = MainActor.assumeIsolated {
         guard Evaluation.current != nil else { return false }
         note(readers)
@@ -46,7 +46,7 @@ final class StateLocation<Value>: Location {
       defer { latest = value }
       return areEqual(latest, value)
     }
-    if Thread.isMainThread {
+    if isOnMainActor {
       MainActor.assumeIsolated {
         if let evaluation = Evaluation.current {
           evaluation.owner.host.report(
