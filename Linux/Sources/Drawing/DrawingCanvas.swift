@@ -55,9 +55,10 @@ public final class DrawingCanvas {
   }
 
   /// Lets nothing be drawn outside a path from now on.
-  public func clip(_ path: DrawingPath, evenOdd: Bool = false) {
+  public func clip(_ path: DrawingPath, evenOdd: Bool = false, antialiased: Bool = true) {
     guard path.isFinite else { return clipAway() }
     append(path)
+    cairo_set_antialias(context, antialiased ? CAIRO_ANTIALIAS_GOOD : CAIRO_ANTIALIAS_NONE)
     cairo_set_fill_rule(context, evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
     cairo_clip(context)
   }

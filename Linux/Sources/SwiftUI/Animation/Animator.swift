@@ -57,6 +57,7 @@ struct Animator<Data: VectorArithmetic> {
 @MainActor final class Animated<Value: Animatable> {
   private(set) var target: Value
   private var animator: Animator<Value.AnimatableData>
+  private var onStep: () -> Void = {}
 
   init(_ value: Value) {
     target = value
@@ -65,8 +66,12 @@ struct Animator<Data: VectorArithmetic> {
 
   var isActive: Bool { animator.isActive }
 
-  /// Takes over a new value.
-  func set(_ value: Value, for element: Element, animated: Bool = true) {
+  /// Takes over a new value; `onStep` is called for each frame of an animation to it.
+  func set(
+    _ value: Value, for element: Element, animated: Bool = true,
+    onStep: @escaping () -> Void = {}
+  ) {
+    self.onStep = onStep
     let host = element.host
     target = value
     let animation = animated ? element.transaction.effectiveAnimation : nil
@@ -86,6 +91,7 @@ struct Animator<Data: VectorArithmetic> {
 extension Animated: RunningAnimation {
   func advance(to time: Double) -> Bool {
     animator.prune(at: time)
+    onStep()
     return animator.isActive
   }
 }

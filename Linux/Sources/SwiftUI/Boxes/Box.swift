@@ -61,6 +61,8 @@ import Foundation
   final func invalidateLayout() {
     var box: Box? = self
     while let current = box {
+      // A box that makes its content while it is laid out gives it its places afterwards anyhow.
+      if current === host.settlingBox { break }
       current.needsLayout = true
       current.sizes.removeAll(keepingCapacity: true)
       box = current.container
@@ -121,7 +123,9 @@ import Foundation
   var priority: Double { wrapped?.priority ?? 0 }
   var zIndex: Double { wrapped?.zIndex ?? 0 }
   var isSpacer: Bool { wrapped?.isSpacer ?? false }
-  func trait<Value>(_ read: (Box) -> Value?) -> Value? { read(self) ?? wrapped?.trait(read) }
+  var transition: AnyTransition { wrapped?.transition ?? .opacity }
+  var tag: AnyHashable? { wrapped?.tag }
+  func layoutValue(_ key: ObjectIdentifier) -> Any? { wrapped?.layoutValue(key) }
 
   /// A guide that was set for this box, as a distance from its own top leading corner, when it
   /// has the size that it chooses for a proposal.
@@ -134,6 +138,69 @@ import Foundation
   final func alignment(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> CGFloat {
     explicitAlignment(key, proposal) ?? key.id.defaultValue(in: dimensions(proposal))
   }
+
+  /// The container that this box stands in, past the modifiers on it.
+  final var stackAround: Box? {
+    var box = container
+    while let current = box, current.wrapped != nil { box = current.container }
+    return box
+  }
+
+  // MARK: Geometry
+
+  /// From the space of this box, whose origin is its top left corner, to that of the window; as
+  /// layout and effects want it, not as an animation shows it.
+  final var transformToWindow: CGAffineTransform {
+    var result = CGAffineTransform(translationX: frame.minX, y: frame.minY)
+    var next = container
+    while let box = next {
+      if let transforming = box as? TransformingBox {
+        result = result.concatenating(transforming.transformOutwards)
+      }
+      next = box.container
+    }
+    return result
+  }
+
+  /// The nearest space of a name around this box.
+  final func space(named name: AnyHashable) -> Box? {
+    var next: Box? = self
+    while let box = next {
+      if let space = box as? CoordinateSpaceBox, space.name == name { return box }
+      next = box.container
+    }
+    return nil
+  }
+
+  // MARK: Preferences
+
+  /// What is set for a key in this box and below it.
+  func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? { key.combined(children) }
+
+  // MARK: Users
+
+  /// Whether neither eyes nor fingers nor screen readers find this box.
+  var isHiddenFromUsers: Bool { false }
+  /// Whether touches go to what is behind this box.
+  var letsTouchesPass: Bool { false }
+  /// Whether this box is touched wherever it is, and not only where something is drawn.
+  var catchesTouches: Bool { false }
+  /// The frontmost thing at a point of this box's space that can be touched.
+  func hitTest(_ point: CGPoint) -> Box? {
+    guard !isHiddenFromUsers, !letsTouchesPass else { return nil }
+    for child in inDrawingOrder.reversed() {
+      if let hit = child.hitTest(point) { return hit }
+    }
+    return catchesTouches && frame.contains(point) ? self : nil
+  }
+
+  /// What screen readers find in this box.
+  func accessibilityElements() -> [AccessibilityItem] {
+    isHiddenFromUsers ? [] : Box.inReadingOrder(layoutChildren)
+  }
+
+  /// A tap on this box or in it; returns whether it was for this box.
+  func tap() -> Bool { false }
 
   // MARK: Coming and going
 
@@ -150,8 +217,6 @@ import Foundation
     presence.leave(transition, animation, host) { [weak self] in self?.element.pruneChildren() }
     return true
   }
-
-  var transition: AnyTransition { trait { ($0 as? TransitionBox)?.value } ?? .opacity }
 
   // MARK: Drawing
 
@@ -172,13 +237,15 @@ import Foundation
   func draw(_ pen: Pen) { drawChildren(pen) }
 
   final func drawChildren(_ pen: Pen) {
-    let ordered =
-      children.contains { $0.zIndex != 0 }
-      ? children.enumerated().sorted {
-        ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset)
-      }.map(\.element)
-      : children
-    for child in ordered { child.drawWithPresence(pen) }
+    for child in inDrawingOrder { child.drawWithPresence(pen) }
+  }
+
+  /// The children from the back to the front.
+  private var inDrawingOrder: [Box] {
+    guard children.contains(where: { $0.zIndex != 0 }) else { return children }
+    return children.enumerated()
+      .sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }
+      .map(\.element)
   }
 
   final func drawWithPresence(_ pen: Pen) {

@@ -1,4 +1,5 @@
-import Foundation
+package import Drawing
+package import Foundation
 
 /// What holds one tree of views together: its time, its changes and its counts.
 @MainActor package final class Host {
@@ -10,11 +11,25 @@ import Foundation
   /// Faults of the app that SwiftUI would print at run time.
   package private(set) var problems: [String] = []
 
+  /// The app's pictures by their names.
+  package var pictures: [String: DrawingPicture] = [:]
+
+  func picture(named name: String) -> DrawingPicture? {
+    if let picture = pictures[name] { return picture }
+    report("there is no picture named \"\(name)\"")
+    return nil
+  }
+
   let queue = ChangeQueue()
   var transaction = Transaction()
   var dirtyElements: [Element] = []
   private var running: [any RunningAnimation] = []
   private var timelines: [any Ticking] = []
+  private var preferenceReaders: [any PreferenceReader] = []
+  private var preferencesAreStale = false
+  private var placeObservers: [any PlaceObserver] = []
+  /// The box whose content is being made in the middle of a layout.
+  private(set) var settlingBox: Box?
   private var afterUpdate: [() -> Void] = []
   private var staleContainers: [Box] = []
   private var repainted: Set<ObjectIdentifier> = []
@@ -44,6 +59,20 @@ import Foundation
   func remove(_ timeline: any Ticking) { timelines.removeAll { $0 === timeline } }
 
   func markStale(_ container: Box) { staleContainers.append(container) }
+
+  func preferencesChanged() { preferencesAreStale = true }
+
+  func add(_ reader: any PreferenceReader) {
+    preferenceReaders.append(reader)
+    preferencesAreStale = true
+  }
+
+  func remove(_ reader: any PreferenceReader) {
+    preferenceReaders.removeAll { $0 === reader }
+  }
+
+  func add(_ observer: any PlaceObserver) { placeObservers.append(observer) }
+  func remove(_ observer: any PlaceObserver) { placeObservers.removeAll { $0 === observer } }
 
   func repaint(_ box: Box) { repainted.insert(ObjectIdentifier(box)) }
 
@@ -81,6 +110,11 @@ import Foundation
     }
     refreshElements()
     layOut()
+    placeObservers.forEach { $0.placesDidChange() }
+    if preferencesAreStale {
+      preferencesAreStale = false
+      preferenceReaders.forEach { $0.readPreferences() }
+    }
     transaction = Transaction()
     let actions = afterUpdate
     afterUpdate = []
@@ -98,13 +132,24 @@ import Foundation
     }
     let containers = staleContainers
     staleContainers = []
+    if !containers.isEmpty { preferencesAreStale = true }
     containers.forEach { $0.syncChildren() }
+  }
+
+  /// Makes content whose making had to wait for its room, in the middle of a layout.
+  func settle(within box: Box, _ make: () -> Void) {
+    let outer = settlingBox
+    settlingBox = box
+    make()
+    refreshElements()
+    settlingBox = outer
   }
 
   private func layOut() {
     guard let root, root.needsLayout else { return }
     counts.layoutPasses += 1
     root.layOutWindow()
+    preferencesAreStale = true
   }
 
   // MARK: Time

@@ -146,8 +146,20 @@ class TransformingBox: WrapperBox {
   /// From the space of what is in this box to its own, whose origin is its top left corner.
   func transform(size: CGSize, shown: Bool) -> CGAffineTransform { .identity }
 
+  /// From the space of what is in this box to that of what is around it.
+  final var transformOutwards: CGAffineTransform {
+    transform(size: frame.size, shown: false)
+      .concatenating(CGAffineTransform(translationX: frame.minX, y: frame.minY))
+  }
+
   override var childOrigin: CGPoint { .zero }
   override var animatesFrame: Bool { true }
+
+  override func hitTest(_ point: CGPoint) -> Box? {
+    let map = transformOutwards
+    guard map.a * map.d - map.b * map.c != 0 else { return nil }
+    return super.hitTest(point.applying(map.inverted()))
+  }
 
   override func draw(_ pen: Pen) {
     let frame = shownFrame

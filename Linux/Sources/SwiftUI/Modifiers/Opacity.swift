@@ -40,6 +40,9 @@ final class OpacityBox: WrapperBox {
 
   var target: Double { effect?.target.opacity ?? 1 }
 
+  /// What cannot be seen cannot be touched; screen readers find it all the same.
+  override var letsTouchesPass: Bool { target <= 0 }
+
   override func draw(_ pen: Pen) {
     let opacity = effect?.value(at: host.time).opacity ?? 1
     guard opacity > 0 else { return }

@@ -8,7 +8,7 @@ public nonisolated struct _OverlayModifier<Overlay: View>: ViewModifier, Seconda
   public typealias Body = Never
   let secondary: Overlay
   let alignment: Alignment
-  var role: SecondaryRole { .overlay }
+  let role = SecondaryRole.overlay
 }
 
 /// A view behind another one, and as large as that.
@@ -18,7 +18,7 @@ public nonisolated struct _BackgroundModifier<Background: View>: ViewModifier, S
   public typealias Body = Never
   let secondary: Background
   let alignment: Alignment
-  var role: SecondaryRole { .background }
+  let role = SecondaryRole.background
 }
 
 /// A view whose opacity decides how much of another one is seen.
@@ -28,7 +28,7 @@ public nonisolated struct _MaskAlignmentEffect<Mask: View>: ViewModifier, Second
   public typealias Body = Never
   let secondary: Mask
   let alignment: Alignment
-  var role: SecondaryRole { .mask }
+  let role = SecondaryRole.mask
 }
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
@@ -164,8 +164,15 @@ private final class SecondaryElement<Content: View, M: SecondaryModifier>:
   }
 }
 
+/// An element whose view stands beside another one's box.
+@MainActor protocol SecondaryHolder {
+  var primaryBox: Box? { get }
+}
+
 /// Stands between a modifier and its second view, so that changes of either are told apart.
-private final class SecondaryAnchor<V: View>: Element {
+private final class SecondaryAnchor<V: View>: Element, SecondaryHolder {
+  var primaryBox: Box? { box?.inner }
+
   private var child: ElementOf<V>?
   private weak var box: SecondaryBox?
 
@@ -221,6 +228,20 @@ final class SecondaryBox: WrapperBox {
       let y = dimensions[alignment.vertical] - box.alignment(alignment.vertical.key, own)
       place(box, at: CGPoint(x: x, y: y), own)
     }
+  }
+
+  override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+    key.combined((inner.map { [$0] } ?? []) + children.filter { $0 !== inner })
+  }
+
+  /// A mask can neither be touched nor read.
+  override func hitTest(_ point: CGPoint) -> Box? {
+    role == .mask ? inner?.hitTest(point) : super.hitTest(point)
+  }
+
+  override func accessibilityElements() -> [AccessibilityItem] {
+    let others = role == .mask ? [] : secondaryBoxes
+    return Box.inReadingOrder((inner.map { [$0] } ?? []) + others)
   }
 
   override func draw(_ pen: Pen) {

@@ -17,32 +17,106 @@ extension DrawingPath {
     _ rect: CGRect, cornerSize: CGSize, isContinuous: Bool
   ) -> DrawingPath {
     let rect = rect.standardized
-    let rx = max(0, min(cornerSize.width, rect.width / 2))
-    let ry = max(0, min(cornerSize.height, rect.height / 2))
-    guard rx > 0, ry > 0 else { return DrawingPath(rect: rect) }
-    let (kx, ky) = (rx * quarter, ry * quarter)
-    func p(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
-    return DrawingPath([
-      .move(p(rect.minX + rx, rect.minY)),
-      .line(p(rect.maxX - rx, rect.minY)),
-      .curve(
-        p(rect.maxX, rect.minY + ry), p(rect.maxX - rx + kx, rect.minY),
-        p(rect.maxX, rect.minY + ry - ky)),
-      .line(p(rect.maxX, rect.maxY - ry)),
-      .curve(
-        p(rect.maxX - rx, rect.maxY), p(rect.maxX, rect.maxY - ry + ky),
-        p(rect.maxX - rx + kx, rect.maxY)),
-      .line(p(rect.minX + rx, rect.maxY)),
-      .curve(
-        p(rect.minX, rect.maxY - ry), p(rect.minX + rx - kx, rect.maxY),
-        p(rect.minX, rect.maxY - ry + ky)),
-      .line(p(rect.minX, rect.minY + ry)),
-      .curve(
-        p(rect.minX + rx, rect.minY), p(rect.minX, rect.minY + ry - ky),
-        p(rect.minX + rx - kx, rect.minY)),
-      .close,
-    ])
+    let corner = CGSize(
+      width: max(0, min(cornerSize.width, rect.width / 2)),
+      height: max(0, min(cornerSize.height, rect.height / 2)))
+    return rounded(rect, [corner, corner, corner, corner], isContinuous: isContinuous)
   }
+
+  /// A rectangle with corners of different radii; where two of a side are too long for it, all
+  /// shrink in proportion.
+  static func rounded(
+    _ rect: CGRect, _ radii: RectangleCornerRadii, isContinuous: Bool
+  ) -> DrawingPath {
+    let rect = rect.standardized
+    let corners = [
+      radii.topLeading, radii.topTrailing, radii.bottomTrailing, radii.bottomLeading,
+    ].map { max(0, $0) }
+    let lengths = [rect.width, rect.height, rect.width, rect.height]
+    let factor = (0..<4).reduce(CGFloat(1)) { factor, i in
+      let sum = corners[i] + corners[(i + 1) % 4]
+      return sum > lengths[i] ? min(factor, lengths[i] / sum) : factor
+    }
+    return rounded(
+      rect, corners.map { CGSize(width: $0 * factor, height: $0 * factor) },
+      isContinuous: isContinuous)
+  }
+
+  /// Corners from the upper left, clockwise, which fit.
+  private static func rounded(
+    _ rect: CGRect, _ corners: [CGSize], isContinuous: Bool
+  ) -> DrawingPath {
+    guard corners.contains(where: { $0.width > 0 && $0.height > 0 }) else {
+      return DrawingPath(rect: rect)
+    }
+    let points = [
+      CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
+      CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.maxY),
+    ]
+    // Away from a corner: back along the side that leads to it, and on along the next one.
+    let back = [(0.0, 1.0), (-1, 0), (0, -1), (1, 0)]
+    let on = [(1.0, 0.0), (0, 1), (-1, 0), (0, -1)]
+    var path = DrawingPath()
+    for i in 0..<4 {
+      let size = corners[i]
+      let (a, b) = i % 2 == 0 ? (size.height, size.width) : (size.width, size.height)
+      func place(_ p: UnitPoint) -> CGPoint {
+        CGPoint(
+          x: points[i].x + back[i].0 * a * p.x + on[i].0 * b * p.y,
+          y: points[i].y + back[i].1 * a * p.x + on[i].1 * b * p.y)
+      }
+      let room = a > 0 && b > 0 ? min(rect.width, rect.height) / 2 / max(a, b) : 1
+      let curve = isContinuous && a == b ? continuousCorner(room: room) : circularCorner
+      path.elements.append(path.isEmpty ? .move(place(curve[0])) : .line(place(curve[0])))
+      guard a > 0, b > 0 else { continue }
+      for j in stride(from: 1, to: curve.count, by: 3) {
+        path.elements.append(
+          .curve(place(curve[j + 2]), place(curve[j]), place(curve[j + 1])))
+      }
+    }
+    path.elements.append(.close)
+    return path
+  }
+
+  // A corner for radius 1: x counts from the corner back along one side, y on along the other.
+
+  /// A quarter of a circle.
+  private static let circularCorner = [
+    UnitPoint(x: 1, y: 0), UnitPoint(x: 1 - quarter, y: 0), UnitPoint(x: 0, y: 1 - quarter),
+    UnitPoint(x: 0, y: 1),
+  ]
+
+  /// The corner that Apple's systems draw as "continuous", as its published path has it: it
+  /// reaches 1.528665 radii along both sides. Where there is less room, it comes closer to a
+  /// quarter of a circle, which it is when there is only one radius.
+  private static func continuousCorner(room: CGFloat) -> [UnitPoint] {
+    let full: [(Double, Double)] = [
+      (1.528665, 0), (1.088493, 0), (0.868407, 0), (0.631494, 0.074911), (0.372824, 0.169060),
+      (0.169060, 0.372824), (0.074911, 0.631494), (0, 0.868407), (0, 1.088493), (0, 1.528665),
+    ]
+    let share = max(0, min(1, (room - 1) / 0.528665))
+    return zip(full, circleInThreePieces).map { full, circle in
+      UnitPoint(
+        x: circle.x + (full.0 - circle.x) * share, y: circle.y + (full.1 - circle.y) * share)
+    }
+  }
+
+  /// A quarter of a circle, cut where the continuous corner is.
+  private static let circleInThreePieces: [UnitPoint] = {
+    let cut = atan2(1 - 0.631494, 1 - 0.074911)
+    let angles: [Double] = [0, cut, Double.pi / 2 - cut, Double.pi / 2]
+    func point(_ angle: Double) -> UnitPoint { UnitPoint(x: 1 - sin(angle), y: 1 - cos(angle)) }
+    var points = [point(0)]
+    for (from, to) in zip(angles, angles.dropFirst()) {
+      let k = 4.0 / 3 * tan((to - from) / 4)
+      let (p, q) = (point(from), point(to))
+      points += [
+        UnitPoint(x: p.x - k * cos(from), y: p.y + k * sin(from)),
+        UnitPoint(x: q.x + k * cos(to), y: q.y - k * sin(to)), q,
+      ]
+    }
+    return points
+  }()
 
   /// An arc in pieces of at most a quarter. As in Core Graphics with y downwards, `clockwise`
   /// means that angles fall.

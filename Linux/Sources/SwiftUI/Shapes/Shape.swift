@@ -29,8 +29,9 @@ extension Shape {
   /// A filled form.
   public nonisolated static var role: ShapeRole { .fill }
 
-  /// Mirrored.
-  public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
+  /// Fixed, as in an app that also runs before iOS 17; only an app for later systems gets
+  /// mirrored shapes by default.
+  public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
   /// The form, filled with the foreground style.
   @MainActor @preconcurrency public var body: _ShapeView<Self, ForegroundStyle> {

@@ -22,7 +22,7 @@ public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle>: View, P
 
   @MainActor func makeElement(_ site: Site) -> ElementOf<Self> {
     LeafElement(self, site) { ShapeBox<Content>($0) } update: { view, box in
-      box.set(view.shape, [.fill(AnyPaint(view.style), view.fillStyle)])
+      box.set(view.shape, view.style, view.fillStyle)
     }
   }
 }
@@ -42,42 +42,39 @@ extension Shape {
   }
 }
 
-/// What is done with a shape's path.
-enum ShapePainting: Equatable {
-  case fill(AnyPaint, FillStyle)
-  case stroke(AnyPaint, StrokeStyle)
-}
-
 /// The box of a shape.
 final class ShapeBox<S: Shape>: Box {
   private var shape: Animated<S>?
-  private var paintings: [ShapePainting] = []
-  private var shownPaints: [DrawingPaint] = []
+  private var paint: Animated<UnitPaints>?
+  private var fill = FillStyle()
 
   override var animatesFrame: Bool { true }
 
-  func set(_ shape: S, _ paintings: [ShapePainting]) {
+  func set(_ shape: S, _ style: any ShapeStyle, _ fill: FillStyle) {
     if let old = self.shape {
       if !areEqual(old.target, shape) {
-        old.set(shape, for: element)
+        old.set(shape, for: element) { [weak self] in self?.setNeedsDisplay() }
         invalidateLayout()
         setNeedsDisplay()
       }
     } else {
       self.shape = Animated(shape)
+      setNeedsDisplay()
     }
-    let paints = paints(paintings, in: CGRect(x: 0, y: 0, width: 1, height: 1))
-    if paintings != self.paintings || paints != shownPaints { setNeedsDisplay() }
-    self.paintings = paintings
-    shownPaints = paints
-  }
-
-  private func paints(_ paintings: [ShapePainting], in frame: CGRect) -> [DrawingPaint] {
-    paintings.map { painting in
-      switch painting {
-      case .fill(let paint, _), .stroke(let paint, _):
-        paint.style.anyPaint(in: frame, environment)
+    let new = UnitPaints(
+      paints: [style.anyPaint(in: CGRect(x: 0, y: 0, width: 1, height: 1), environment)])
+    if let old = self.paint {
+      if new != old.target {
+        let isAlike = zip(new.paints, old.target.paints).allSatisfy { $0.isAlike($1) }
+        old.set(new, for: element, animated: isAlike) { [weak self] in self?.setNeedsDisplay() }
+        setNeedsDisplay()
       }
+    } else {
+      paint = Animated(new)
+    }
+    if fill != self.fill {
+      self.fill = fill
+      setNeedsDisplay()
     }
   }
 
@@ -88,29 +85,18 @@ final class ShapeBox<S: Shape>: Box {
   override func sizeDidChange() { setNeedsDisplay() }
 
   override func draw(_ pen: Pen) {
-    guard let shape else { return }
+    guard let shape, let paint else { return }
     let frame = shownFrame
-    var path = shape.value(at: host.time)
-      .path(in: CGRect(origin: .zero, size: frame.size)).drawn
-    if environment.layoutDirection == .rightToLeft, shape.target.layoutDirectionBehavior == .mirrors {
-      path = path.applying(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: frame.width, ty: 0))
-    }
-    path = path.applying(CGAffineTransform(translationX: frame.minX, y: frame.minY))
-    for (painting, paint) in zip(paintings, paints(paintings, in: frame)) {
-      switch painting {
-      case .fill(_, let style):
-        pen.fill(path, paint, evenOdd: style.isEOFilled, antialiased: style.isAntialiased)
-      case .stroke(_, let style):
-        pen.stroke(path, paint, style.drawn)
-      }
+    let path = shape.value(at: host.time).drawnPath(in: frame, environment.layoutDirection)
+    for paint in paint.value(at: host.time).paints {
+      pen.fill(
+        path, paint.placed(in: frame), evenOdd: fill.isEOFilled, antialiased: fill.isAntialiased)
     }
   }
-}
 
-extension StrokeStyle {
-  var drawn: DrawingStroke {
-    DrawingStroke(
-      width: lineWidth, cap: lineCap.rawValue, join: lineJoin.rawValue, miterLimit: miterLimit,
-      dash: dash, dashPhase: dashPhase)
+  override func hitTest(_ point: CGPoint) -> Box? {
+    guard let shape, !isHiddenFromUsers else { return nil }
+    let path = shape.target.drawnPath(in: frame, environment.layoutDirection)
+    return path.contains(point, evenOdd: fill.isEOFilled) ? self : nil
   }
 }

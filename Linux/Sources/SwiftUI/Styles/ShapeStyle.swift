@@ -62,6 +62,6 @@ nonisolated struct AnyPaint: Sendable, Equatable {
 /// The element of a style used as a view: it fills what it is offered.
 @MainActor func styleElement<V: View & ShapeStyle>(_ view: V, _ site: Site) -> ElementOf<V> {
   LeafElement(view, site) { ShapeBox<Rectangle>($0) } update: { view, box in
-    box.set(Rectangle(), [.fill(AnyPaint(view), FillStyle())])
+    box.set(Rectangle(), view, FillStyle())
   }
 }

@@ -32,10 +32,9 @@ private final class SpacerBox: Box {
     let least = minLength ?? defaultSpacing
     func length(_ offer: CGFloat?) -> CGFloat { max(least, offer ?? least) }
     // Across a stack a spacer takes no room.
-    var box = container
-    while let current = box, current.wrapped != nil { box = current.container }
-    if box is HStackBox { return CGSize(width: length(proposal.width), height: 0) }
-    if box is VStackBox { return CGSize(width: 0, height: length(proposal.height)) }
+    let stack = stackAround
+    if stack is HStackBox { return CGSize(width: length(proposal.width), height: 0) }
+    if stack is VStackBox { return CGSize(width: 0, height: length(proposal.height)) }
     return CGSize(width: length(proposal.width), height: length(proposal.height))
   }
 }
