@@ -48,10 +48,14 @@ public nonisolated struct ForegroundStyle: PaintStyle {
 }
 
 /// A style without its type.
-nonisolated struct AnyPaint: Sendable, Equatable {
+nonisolated struct AnyPaint: PaintStyle, Equatable {
   let style: any ShapeStyle
 
   init(_ style: any ShapeStyle) { self.style = style }
+
+  func paint(in frame: CGRect, _ environment: EnvironmentValues) -> DrawingPaint {
+    style.anyPaint(in: frame, environment)
+  }
 
   static func == (a: AnyPaint, b: AnyPaint) -> Bool {
     func same<S: ShapeStyle>(_ x: S) -> Bool { (b.style as? S).map { areEqual(x, $0) } ?? false }
