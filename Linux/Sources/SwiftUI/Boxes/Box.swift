@@ -125,6 +125,7 @@ import Foundation
   var isSpacer: Bool { wrapped?.isSpacer ?? false }
   var transition: AnyTransition { wrapped?.transition ?? .opacity }
   var tag: AnyHashable? { wrapped?.tag }
+  var lateRow: LateRowBox? { wrapped?.lateRow }
   func layoutValue(_ key: ObjectIdentifier) -> Any? { wrapped?.layoutValue(key) }
 
   /// A guide that was set for this box, as a distance from its own top leading corner, when it
@@ -148,15 +149,17 @@ import Foundation
 
   // MARK: Geometry
 
+  /// From the space of what is in this box to that of what is around it, for a box whose content
+  /// has a space of its own.
+  var transformOutwards: CGAffineTransform? { nil }
+
   /// From the space of this box, whose origin is its top left corner, to that of the window; as
   /// layout and effects want it, not as an animation shows it.
   final var transformToWindow: CGAffineTransform {
     var result = CGAffineTransform(translationX: frame.minX, y: frame.minY)
     var next = container
     while let box = next {
-      if let transforming = box as? TransformingBox {
-        result = result.concatenating(transforming.transformOutwards)
-      }
+      if let outwards = box.transformOutwards { result = result.concatenating(outwards) }
       next = box.container
     }
     return result

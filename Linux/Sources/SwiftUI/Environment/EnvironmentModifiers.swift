@@ -90,6 +90,7 @@ private final class EnvironmentElement<Content: View, M: EnvironmentModifier>:
     child?.update(view.content, environment: inner)
   }
 
+  override var passesRowsOn: Bool { true }
   override var childElements: [Element] { child.map { [$0] } ?? [] }
   override func makeItems() -> [Box] { child?.items ?? [] }
 }

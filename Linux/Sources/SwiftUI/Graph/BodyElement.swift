@@ -33,6 +33,7 @@ final class BodyElement<V: View>: ElementOf<V> {
     }
   }
 
+  override var passesRowsOn: Bool { true }
   override var childElements: [Element] { child.map { [$0] } ?? [] }
   override func makeItems() -> [Box] { child?.items ?? [] }
 
@@ -117,6 +118,7 @@ final class ModifierElement<Content: View, M: ViewModifier>: ElementOf<ModifiedC
     placeholders.append(WeakHolder(holder: placeholder))
   }
 
+  override var passesRowsOn: Bool { true }
   override var childElements: [Element] { child.map { [$0] } ?? [] }
   override func makeItems() -> [Box] { child?.items ?? [] }
 
@@ -163,6 +165,7 @@ final class PlaceholderElement<M: ViewModifier>: ElementOf<_ViewModifier_Content
     provider.updateContent(child, environment: environment)
   }
 
+  override var passesRowsOn: Bool { true }
   override var childElements: [Element] { child.map { [$0] } ?? [] }
   override func makeItems() -> [Box] { child?.items ?? [] }
 }

@@ -93,6 +93,7 @@ final class WrapperElement<Content: View, M: ViewModifier, B: WrapperBox>:
     child?.update(view.content, environment: environment)
   }
 
+  override var passesRowsOn: Bool { true }
   override var childElements: [Element] { child.map { [$0] } ?? [] }
 
   override func makeItems() -> [Box] {

@@ -37,6 +37,22 @@
       Site(host: host, parent: self, environment: environment ?? self.environment))
   }
 
+  /// Whether this element's container makes its rows when they are seen.
+  var makesRowsLate: Bool { false }
+  /// Whether this element only passes on the boxes of what is in it.
+  var passesRowsOn: Bool { false }
+
+  /// Whether the boxes of this element are rows of a container that makes them when they are seen.
+  final var isInLateList: Bool {
+    var next = parent
+    while let element = next {
+      if element.makesRowsLate { return true }
+      guard element.passesRowsOn else { return false }
+      next = element.parent
+    }
+    return false
+  }
+
   // MARK: Boxes
 
   /// The boxes that this element contributes to the container around it.

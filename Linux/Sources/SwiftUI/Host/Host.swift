@@ -27,6 +27,7 @@ package import Foundation
   private var timelines: [any Ticking] = []
   private var preferenceReaders: [any PreferenceReader] = []
   private var preferencesAreStale = false
+  private var placesAreStale = false
   private var placeObservers: [any PlaceObserver] = []
   /// The box whose content is being made in the middle of a layout.
   private(set) var settlingBox: Box?
@@ -60,6 +61,9 @@ package import Foundation
 
   func markStale(_ container: Box) { staleContainers.append(container) }
 
+  /// Something has moved without a layout.
+  func placesChanged() { placesAreStale = true }
+
   func preferencesChanged() { preferencesAreStale = true }
 
   func add(_ reader: any PreferenceReader) {
@@ -78,7 +82,7 @@ package import Foundation
 
   var needsUpdate: Bool {
     !queue.isEmpty || !dirtyElements.isEmpty || !staleContainers.isEmpty
-      || root?.needsLayout == true || !afterUpdate.isEmpty
+      || root?.needsLayout == true || !afterUpdate.isEmpty || placesAreStale
   }
 
   /// Does everything that waits: changes, bodies, layout, and the actions that follow from them,
@@ -110,6 +114,7 @@ package import Foundation
     }
     refreshElements()
     layOut()
+    placesAreStale = false
     placeObservers.forEach { $0.placesDidChange() }
     if preferencesAreStale {
       preferencesAreStale = false

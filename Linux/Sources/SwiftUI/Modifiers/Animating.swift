@@ -80,6 +80,7 @@ private final class TransactionElement<Content: View, M: TransactionModifier>:
     view.modifier.modify(&transaction, isNew: changedIn == host.updateNumber)
   }
 
+  override var passesRowsOn: Bool { true }
   override var childElements: [Element] { child.map { [$0] } ?? [] }
   override func makeItems() -> [Box] { child?.items ?? [] }
 }

@@ -146,8 +146,7 @@ class TransformingBox: WrapperBox {
   /// From the space of what is in this box to its own, whose origin is its top left corner.
   func transform(size: CGSize, shown: Bool) -> CGAffineTransform { .identity }
 
-  /// From the space of what is in this box to that of what is around it.
-  final var transformOutwards: CGAffineTransform {
+  override var transformOutwards: CGAffineTransform? {
     transform(size: frame.size, shown: false)
       .concatenating(CGAffineTransform(translationX: frame.minX, y: frame.minY))
   }
@@ -156,8 +155,7 @@ class TransformingBox: WrapperBox {
   override var animatesFrame: Bool { true }
 
   override func hitTest(_ point: CGPoint) -> Box? {
-    let map = transformOutwards
-    guard map.a * map.d - map.b * map.c != 0 else { return nil }
+    guard let map = transformOutwards, map.a * map.d - map.b * map.c != 0 else { return nil }
     return super.hitTest(point.applying(map.inverted()))
   }
 

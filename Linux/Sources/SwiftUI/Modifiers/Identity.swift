@@ -60,6 +60,7 @@ private final class IdentityElement<Content: View, ID: Hashable>:
     [.init(key: AnyHashable(view.modifier.id), view: view.content)]
   }
 
+  override var passesRowsOn: Bool { true }
   override var childElements: [Element] { dynamic.elements }
   override func makeItems() -> [Box] { dynamic.items }
 
@@ -85,6 +86,7 @@ private final class EquatableElement<Content: Equatable & View>: ElementOf<Equat
     child?.update(kept.content, environment: environment)
   }
 
+  override var passesRowsOn: Bool { true }
   override var childElements: [Element] { child.map { [$0] } ?? [] }
   override func makeItems() -> [Box] { child?.items ?? [] }
 }

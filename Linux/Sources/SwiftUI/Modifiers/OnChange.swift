@@ -84,6 +84,7 @@ private final class OnChangeElement<Content: View, Value: Equatable>:
     child?.update(view.content, environment: environment)
   }
 
+  override var passesRowsOn: Bool { true }
   override var childElements: [Element] { child.map { [$0] } ?? [] }
   override func makeItems() -> [Box] { child?.items ?? [] }
 }

@@ -34,6 +34,7 @@ private final class AnyViewElement: ElementOf<AnyView> {
     .init(key: AnyHashable(ObjectIdentifier(V.self)), view: view)
   }
 
+  override var passesRowsOn: Bool { true }
   override var childElements: [Element] { dynamic.elements }
   override func makeItems() -> [Box] { dynamic.items }
 

@@ -44,6 +44,7 @@ private final class ConditionalElement<T: View, F: View>: ElementOf<_Conditional
       [.init(key: AnyHashable(key), view: content)], in: self, isFirst: isFirst)
   }
 
+  override var passesRowsOn: Bool { true }
   override var childElements: [Element] { dynamic.elements }
   override func makeItems() -> [Box] { dynamic.items }
 
@@ -78,6 +79,7 @@ private final class OptionalElement<Wrapped: View>: ElementOf<Wrapped?> {
     view.map { [.init(key: AnyHashable(0), view: $0)] } ?? []
   }
 
+  override var passesRowsOn: Bool { true }
   override var childElements: [Element] { dynamic.elements }
   override func makeItems() -> [Box] { dynamic.items }
 

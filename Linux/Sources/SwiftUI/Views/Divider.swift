@@ -30,11 +30,6 @@ private final class DividerBox: Box {
   override func sizeDidChange() { setNeedsDisplay() }
 
   override func draw(_ pen: Pen) {
-    // Apple's colour for separators: 60, 60, 67 at 29 % on light ground, 84, 84, 88 at 60 % on dark.
-    let color =
-      environment.colorScheme == .dark
-      ? DrawingColor(red: 84 / 255, green: 84 / 255, blue: 88 / 255, alpha: 0.6)
-      : DrawingColor(red: 60 / 255, green: 60 / 255, blue: 67 / 255, alpha: 0.29)
-    pen.fill(DrawingPath(rect: shownFrame), .color(color))
+    pen.fill(DrawingPath(rect: shownFrame), .color(environment.separatorColor))
   }
 }

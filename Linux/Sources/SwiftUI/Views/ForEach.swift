@@ -67,11 +67,16 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
   }
 
   private var entries: [DynamicChildren.Entry] {
-    view.data.map { element in
-      .init(key: AnyHashable(view.identify(element)), view: view.content(element))
+    let isLate = isInLateList
+    let content = view.content
+    return view.data.map { element in
+      .init(
+        key: AnyHashable(view.identify(element)),
+        view: isLate ? LateRow { content(element) } : content(element))
     }
   }
 
+  override var passesRowsOn: Bool { true }
   override var childElements: [Element] { dynamic.elements }
   override func makeItems() -> [Box] { dynamic.items }
 

@@ -28,6 +28,7 @@ private final class GroupElement<Content: View>: ElementOf<Group<Content>> {
     child.update(view.content, environment: environment)
   }
 
+  override var passesRowsOn: Bool { true }
   override var childElements: [Element] { [child] }
   override func makeItems() -> [Box] { child.items }
 }

@@ -43,6 +43,7 @@ private final class TupleElement<T>: ElementOf<TupleView<T>> {
     for (child, view) in zip(children, view.slots) { updateErased(view, child) }
   }
 
+  override var passesRowsOn: Bool { true }
   override var childElements: [Element] { children }
   override func makeItems() -> [Box] { children.flatMap(\.items) }
 }
