@@ -35,7 +35,7 @@ private struct Screen: View {
 @MainActor struct SliceTests {
   @Test("a screen is laid out, moves and is drawn")
   func slice() throws {
-    let stage = Stage(Screen(), size: CGSize(width: 200, height: 220))
+    let stage = try Stage(Screen(), size: CGSize(width: 200, height: 220))
     stage.advance(to: 0.5)
     let picture = try stage.picture()
     #expect(picture.width == 400)

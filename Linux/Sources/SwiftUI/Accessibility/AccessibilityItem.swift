@@ -42,7 +42,7 @@ import Foundation
   }
 
   /// This item and everything in it.
-  var all: [AccessibilityItem] { [self] + children.flatMap(\.all) }
+  package var all: [AccessibilityItem] { [self] + children.flatMap(\.all) }
 }
 
 extension Box {

@@ -43,6 +43,9 @@ private struct ContrastKey: EnvironmentKey { static let defaultValue = ColorSche
 private struct DirectionKey: EnvironmentKey { static let defaultValue = LayoutDirection.leftToRight }
 private struct ScenePhaseKey: EnvironmentKey { static let defaultValue = ScenePhase.background }
 private struct ReduceMotionKey: EnvironmentKey { static let defaultValue = false }
+private struct VoiceOverKey: EnvironmentKey { static let defaultValue = false }
+private struct ReduceTransparencyKey: EnvironmentKey { static let defaultValue = false }
+private struct WithoutColorKey: EnvironmentKey { static let defaultValue = false }
 private struct DisplayScaleKey: EnvironmentKey { static let defaultValue: CGFloat = 1 }
 private struct EnabledKey: EnvironmentKey { static let defaultValue = true }
 private struct ForegroundKey: EnvironmentKey { static let defaultValue: AnyPaint? = nil }
@@ -74,6 +77,16 @@ extension EnvironmentValues {
   /// Whether little is to move.
   public var accessibilityReduceMotion: Bool { self[ReduceMotionKey.self] }
 
+  /// Whether a screen reader is in use.
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+  public var accessibilityVoiceOverEnabled: Bool { self[VoiceOverKey.self] }
+
+  /// Whether what is transparent is to be opaque.
+  public var accessibilityReduceTransparency: Bool { self[ReduceTransparencyKey.self] }
+
+  /// Whether colour alone must not carry meaning.
+  public var accessibilityDifferentiateWithoutColor: Bool { self[WithoutColorKey.self] }
+
   /// Pixels to a point.
   public var displayScale: CGFloat {
     get { self[DisplayScaleKey.self] }
@@ -93,6 +106,13 @@ extension EnvironmentValues {
     self[ContrastKey.self] = contrast
   }
 
+  package mutating func setVoiceOver(_ isOn: Bool) { self[VoiceOverKey.self] = isOn }
+  package mutating func setReduceTransparency(_ isOn: Bool) {
+    self[ReduceTransparencyKey.self] = isOn
+  }
+  package mutating func setDifferentiateWithoutColor(_ isOn: Bool) {
+    self[WithoutColorKey.self] = isOn
+  }
   package mutating func setReduceMotion(_ isOn: Bool) { self[ReduceMotionKey.self] = isOn }
 
   var foregroundStyle: AnyPaint? {

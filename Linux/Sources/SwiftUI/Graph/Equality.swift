@@ -6,12 +6,26 @@
 /// is compared property by property, and everything else counts as different: a closure that
 /// captures something, above all. So the answer "equal" is never wrong, and "different" may be.
 func areEqual<T>(_ a: T, _ b: T) -> Bool {
-  withUnsafePointer(to: a) { a in
-    withUnsafePointer(to: b) { b in areEqual(T.self, UnsafeRawPointer(a), UnsafeRawPointer(b)) }
+  var kind = _MetadataKind.unknown
+  _ = _forEachField(of: Wrapped<T>.self) { _, _, _, fieldKind in
+    kind = fieldKind
+    return true
+  }
+  return withUnsafePointer(to: a) { a in
+    withUnsafePointer(to: b) { b in
+      areEqual(T.self, kind, UnsafeRawPointer(a), UnsafeRawPointer(b))
+    }
   }
 }
 
-private func areEqual<T>(_ type: T.Type, _ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
+/// What kind of type `T` is can only be learnt of a property.
+private struct Wrapped<T> {
+  let value: T
+}
+
+private func areEqual<T>(
+  _ type: T.Type, _ kind: _MetadataKind, _ a: UnsafeRawPointer, _ b: UnsafeRawPointer
+) -> Bool {
   let size = MemoryLayout<T>.size
   if size == 0 { return true }
   if UnsafeRawBufferPointer(start: a, count: size)
@@ -19,19 +33,32 @@ private func areEqual<T>(_ type: T.Type, _ a: UnsafeRawPointer, _ b: UnsafeRawPo
   {
     return true
   }
-  let (x, y) = (
-    a.assumingMemoryBound(to: T.self).pointee, b.assumingMemoryBound(to: T.self).pointee
-  )
-  if let x = x as? any Equatable { return areEqual(x, y) }
-  var kinds: [_MetadataKind] = []
-  var result = true
-  let isComplete = _forEachField(of: type) { _, offset, fieldType, kind in
-    kinds.append(kind)
-    func open<F>(_ field: F.Type) -> Bool { areEqual(field, a + offset, b + offset) }
-    result = _openExistential(fieldType, do: open)
-    return result
+  func value(_ pointer: UnsafeRawPointer) -> T { pointer.assumingMemoryBound(to: T.self).pointee }
+  switch kind {
+  case .existential:
+    // What is in the boxes is compared, if both hold the same type.
+    let inner = Swift.type(of: value(a) as Any)
+    guard inner == Swift.type(of: value(b) as Any) else { return false }
+    func open<D>(_ type: D.Type) -> Bool {
+      guard let x = value(a) as? D, let y = value(b) as? D else { return false }
+      return areEqual(x, y)
+    }
+    return _openExistential(inner, do: open)
+  case .struct, .tuple:
+    if let x = value(a) as? any Equatable { return areEqual(x, value(b)) }
+    var result = true
+    var count = 0
+    let isComplete = _forEachField(of: type) { _, offset, fieldType, fieldKind in
+      func open<F>(_ field: F.Type) -> Bool { areEqual(field, fieldKind, a + offset, b + offset) }
+      count += 1
+      result = _openExistential(fieldType, do: open)
+      return result
+    }
+    return result && isComplete && count > 0
+  default:
+    if let x = value(a) as? any Equatable { return areEqual(x, value(b)) }
+    return false
   }
-  return result && isComplete && !kinds.isEmpty
 }
 
 private func areEqual<E: Equatable>(_ a: E, _ b: Any) -> Bool {

@@ -40,7 +40,7 @@ package import Foundation
   /// Counts updates, so that a modifier knows whether its value changed in this one.
   private(set) var updateNumber = 0
 
-  package init() {}
+  package init() { Host.live.append(WeakHost(host: self)) }
 
   package var date: Date { epoch.addingTimeInterval(time) }
 
@@ -80,7 +80,7 @@ package import Foundation
 
   func repaint(_ box: Box) { repainted.insert(ObjectIdentifier(box)) }
 
-  var needsUpdate: Bool {
+  package var needsUpdate: Bool {
     !queue.isEmpty || !dirtyElements.isEmpty || !staleContainers.isEmpty
       || root?.needsLayout == true || !afterUpdate.isEmpty || placesAreStale
   }
@@ -123,7 +123,7 @@ package import Foundation
     transaction = Transaction()
     let actions = afterUpdate
     afterUpdate = []
-    actions.forEach { $0() }
+    acting { actions.forEach { $0() } }
   }
 
   /// Evaluates what is marked, from the top down, so that a view is not asked twice.
@@ -157,18 +157,47 @@ package import Foundation
     preferencesAreStale = true
   }
 
+  // MARK: Actions
+
+  private static var live: [WeakHost] = []
+  /// The host whose update or action is going on.
+  private static weak var current: Host?
+
+  private struct WeakHost {
+    weak var host: Host?
+  }
+
+  /// What was said to screen readers, with the times.
+  package private(set) var announcements: [(time: Double, words: String)] = []
+
+  /// Runs an action of the app.
+  func acting<Result>(_ action: () -> Result) -> Result {
+    let outer = Host.current
+    Host.current = self
+    defer { Host.current = outer }
+    return action()
+  }
+
+  /// Words from an action belong to its window; words from elsewhere are heard in all of them.
+  static func announce(_ words: String) {
+    live.removeAll { $0.host == nil }
+    let listeners = current.map { [$0] } ?? live.compactMap(\.host)
+    for host in listeners { host.announcements.append((host.time, words)) }
+  }
+
   // MARK: Time
 
   /// Whether frames are needed although nothing happens.
   package var isMoving: Bool { !running.isEmpty || timelines.contains { $0.nextTick != nil } }
 
-  /// The time of the next frame at a rate, or nil where none is needed.
-  package func nextFrame(interval: Double) -> Double? {
-    if !running.isEmpty { return time + interval }
+  /// The time of the next frame of a display, or nil where none is needed.
+  ///
+  /// - Parameter rate: Frames a second; the first is at time 0.
+  package func nextFrame(rate: Double) -> Double? {
+    let next = ((time * rate + 1e-6).rounded(.down) + 1) / rate
+    if !running.isEmpty { return next }
     guard let tick = timelines.compactMap(\.nextTick).min() else { return nil }
-    // Timelines tick on the display's frames.
-    let frames = max(1, ((tick - time) / interval - 1e-6).rounded(.up))
-    return time + frames * interval
+    return max(next, (tick * rate - 1e-6).rounded(.up) / rate)
   }
 
   /// Moves the clock, and everything that depends on it.

@@ -96,7 +96,8 @@ private final class TimelineElement<Schedule: TimelineSchedule, Content: View>:
       let next = upcoming ?? entries.next()
       upcoming = nil
       guard let next else { return }
-      guard next <= now else {
+      // A millionth of a second forgives what adding up intervals loses.
+      guard next <= now.addingTimeInterval(1e-6) else {
         upcoming = next
         return
       }
