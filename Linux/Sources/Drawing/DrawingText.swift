@@ -170,7 +170,8 @@ public final class DrawingText {
         pango_font_description_set_family(font, run.family)
         let size = run.size.isFinite ? max(0.1, min(run.size, 10_000)) : 17
         pango_font_description_set_absolute_size(font, size * Double(PANGO_SCALE))
-        pango_font_description_set_weight(font, PangoWeight(UInt32(max(100, min(1000, run.weight)))))
+        pango_font_description_set_weight(
+          font, PangoWeight(UInt32(max(100, min(1000, run.weight)))))
         pango_font_description_set_style(
           font, run.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
         insert(pango_attr_font_desc_new(font))

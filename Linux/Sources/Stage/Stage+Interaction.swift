@@ -2,11 +2,11 @@ public import Foundation
 import SwiftUI
 
 extension Stage {
-  /// Taps at a point of the window.
+  /// Taps at a point of the window, once or several times in a row.
   ///
   /// - Throws: ``StageError`` where nothing answers.
-  public func tap(at point: CGPoint) throws(StageError) {
-    guard host.tap(at: point) else { throw .nothing(at: point) }
+  public func tap(at point: CGPoint, count: Int = 1) throws(StageError) {
+    guard host.tap(at: point, count: count) else { throw .nothing(at: point) }
   }
 
   /// Uses what screen readers call by a label: presses a button, turns a switch.

@@ -22,7 +22,9 @@ private struct Screen: View {
           )
           .mask(RoundedRectangle(cornerRadius: 10))
       }
-      HStack { ForEach(0..<3) { _ in Circle().fill(Color.blue).frame(width: 20) }; Spacer() }
+      HStack {
+        ForEach(0..<3) { _ in Circle().fill(Color.blue).frame(width: 20) }; Spacer()
+      }
       Rectangle().frame(width: 20, height: 20).offset(x: x)
         .animation(.linear(duration: 1), value: x)
     }

@@ -17,7 +17,9 @@ public nonisolated struct AccessibilityAttachmentModifier: ViewModifier, Primiti
   @MainActor static func makeElement<Content: View>(
     of view: ModifiedContent<Content, Self>, _ site: Site
   ) -> ElementOf<ModifiedContent<Content, Self>> {
-    WrapperElement(view, site) { AccessibilityBox($0) } update: { modifier, box in
+    WrapperElement(view, site) {
+      AccessibilityBox($0)
+    } update: { modifier, box in
       box.change = modifier.change
     }
   }

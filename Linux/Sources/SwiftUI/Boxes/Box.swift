@@ -202,8 +202,8 @@ import Foundation
     isHiddenFromUsers ? [] : Box.inReadingOrder(layoutChildren)
   }
 
-  /// A tap on this box or in it; returns whether it was for this box.
-  func tap() -> Bool { false }
+  /// Taps in a row on this box or in it; returns whether they were for this box.
+  func tap(count: Int) -> Bool { false }
 
   // MARK: Coming and going
 

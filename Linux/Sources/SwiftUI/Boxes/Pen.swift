@@ -22,7 +22,9 @@ import Foundation
     return copy
   }
 
-  func fill(_ path: DrawingPath, _ paint: DrawingPaint, evenOdd: Bool = false, antialiased: Bool = true) {
+  func fill(
+    _ path: DrawingPath, _ paint: DrawingPaint, evenOdd: Bool = false, antialiased: Bool = true
+  ) {
     canvas.fill(
       path, with: paint, evenOdd: evenOdd, antialiased: antialiased, opacity: opacity, blend: blend)
   }

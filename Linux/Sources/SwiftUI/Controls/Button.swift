@@ -226,7 +226,9 @@ nonisolated struct _PressModifier: ViewModifier, PrimitiveModifier {
   @MainActor static func makeElement<Content: View>(
     of view: ModifiedContent<Content, Self>, _ site: Site
   ) -> ElementOf<ModifiedContent<Content, Self>> {
-    WrapperElement(view, site) { PressBox($0) } update: { modifier, box in
+    WrapperElement(view, site) {
+      PressBox($0)
+    } update: { modifier, box in
       box.modifier = modifier
     }
   }
@@ -237,7 +239,7 @@ private final class PressBox: WrapperBox {
 
   override var catchesTouches: Bool { true }
 
-  override func tap() -> Bool {
+  override func tap(count: Int) -> Bool {
     if environment.isEnabled { modifier?.action() }
     return true
   }
@@ -253,7 +255,7 @@ private final class PressBox: WrapperBox {
       item.traits.insert(.toggle)
       item.value = isOn ? "1" : "0"
     }
-    item.activate = { [weak self] in _ = self?.tap() }
+    item.activate = { [weak self] in _ = self?.tap(count: 1) }
     return [item]
   }
 }

@@ -19,7 +19,8 @@ public nonisolated struct _EnvironmentKeyWritingModifier<Value>: ViewModifier, E
 
 /// Changes a value of the environment.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
-public nonisolated struct _EnvironmentKeyTransformModifier<Value>: ViewModifier, EnvironmentModifier {
+public nonisolated struct _EnvironmentKeyTransformModifier<Value>: ViewModifier, EnvironmentModifier
+{
   /// Primitive modifiers have no body.
   public typealias Body = Never
 

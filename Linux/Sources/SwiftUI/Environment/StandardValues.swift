@@ -39,8 +39,12 @@ public enum ScenePhase: Comparable, Hashable, Sendable {
 }
 
 private struct ColorSchemeKey: EnvironmentKey { static let defaultValue = ColorScheme.light }
-private struct ContrastKey: EnvironmentKey { static let defaultValue = ColorSchemeContrast.standard }
-private struct DirectionKey: EnvironmentKey { static let defaultValue = LayoutDirection.leftToRight }
+private struct ContrastKey: EnvironmentKey {
+  static let defaultValue = ColorSchemeContrast.standard
+}
+private struct DirectionKey: EnvironmentKey {
+  static let defaultValue = LayoutDirection.leftToRight
+}
 private struct ScenePhaseKey: EnvironmentKey { static let defaultValue = ScenePhase.background }
 private struct ReduceMotionKey: EnvironmentKey { static let defaultValue = false }
 private struct VoiceOverKey: EnvironmentKey { static let defaultValue = false }

@@ -17,7 +17,7 @@ final class BodyElement<V: View>: ElementOf<V> {
     if changed || isDirty || (environmentChanged && evaluator.isAffected(by: environment)) {
       evaluate()
     } else if environmentChanged, let child {
-      child.update(child.view, environment: environment)
+      child.passOn(environment)
     }
   }
 
@@ -88,7 +88,7 @@ final class ModifierElement<Content: View, M: ViewModifier>: ElementOf<ModifiedC
     if changed || isDirty || (environmentChanged && evaluator.isAffected(by: environment)) {
       evaluate()
     } else if environmentChanged, let child {
-      child.update(child.view, environment: environment)
+      child.passOn(environment)
     }
     // The content is another value even where the modifier's body need not be asked again.
     for placeholder in placeholders { placeholder.holder?.contentDidChange(to: contentVersion) }

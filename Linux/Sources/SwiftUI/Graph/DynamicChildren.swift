@@ -66,6 +66,11 @@
     if changed, !isFirst { owner.itemsChanged() }
   }
 
+  /// Passes a new environment on to children whose views are the same.
+  func passOn(_ environment: EnvironmentValues) {
+    for child in children { child.element.passOn(environment) }
+  }
+
   /// Ends the children whose transition is over.
   mutating func prune(in owner: Element) {
     let done = children.filter { $0.isLeaving && !$0.element.items.contains(where: \.isLeaving) }

@@ -88,6 +88,9 @@
     host.dirtyElements.append(self)
   }
 
+  /// Takes over a new environment where the view is the same.
+  func passOn(_ environment: EnvironmentValues) {}
+
   /// Evaluates again what has been marked.
   func refresh() {}
 
@@ -142,6 +145,10 @@
   func update(_ view: V, environment: EnvironmentValues) {
     self.view = view
     adopt(environment)
+  }
+
+  final override func passOn(_ environment: EnvironmentValues) {
+    update(view, environment: environment)
   }
 }
 

@@ -4,11 +4,11 @@ extension Host {
   // MARK: Touch
 
   /// Taps at a point of the window; returns whether anything answered.
-  package func tap(at point: CGPoint) -> Bool {
+  package func tap(at point: CGPoint, count: Int) -> Bool {
     update()
     var next = root?.hitTest(point)
     while let box = next {
-      if answer({ box.tap() }) { return true }
+      if answer({ box.tap(count: count) }) { return true }
       next = box.container
     }
     return false

@@ -126,7 +126,7 @@ public struct Alignment: Equatable, Sendable {
 
 /// The size of a view and the lines by which it can be put in line.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
-public struct ViewDimensions: Equatable {
+public struct ViewDimensions: Equatable, Sendable {
   private let box: Box?
   private let proposal: ProposedViewSize
   private let size: CGSize

@@ -25,7 +25,9 @@ public nonisolated struct _CoordinateSpaceModifier<Name: Hashable>: ViewModifier
   @MainActor static func makeElement<Content: View>(
     of view: ModifiedContent<Content, Self>, _ site: Site
   ) -> ElementOf<ModifiedContent<Content, Self>> {
-    WrapperElement(view, site) { CoordinateSpaceBox($0) } update: { modifier, box in
+    WrapperElement(view, site) {
+      CoordinateSpaceBox($0)
+    } update: { modifier, box in
       box.name = AnyHashable(modifier.name)
     }
   }

@@ -20,7 +20,9 @@ public nonisolated struct HStack<Content: View>: View, PrimitiveView {
   }
 
   @MainActor func makeElement(_ site: Site) -> ElementOf<Self> {
-    ContainerElement(self, site, content: \.content) { HStackBox($0) } update: { view, box in
+    ContainerElement(self, site, content: \.content) {
+      HStackBox($0)
+    } update: { view, box in
       box.configure(view.alignment.key, view.spacing)
     }
   }
@@ -46,7 +48,9 @@ public nonisolated struct VStack<Content: View>: View, PrimitiveView {
   }
 
   @MainActor func makeElement(_ site: Site) -> ElementOf<Self> {
-    ContainerElement(self, site, content: \.content) { VStackBox($0) } update: { view, box in
+    ContainerElement(self, site, content: \.content) {
+      VStackBox($0)
+    } update: { view, box in
       box.configure(view.alignment.key, view.spacing)
     }
   }
@@ -67,7 +71,9 @@ public nonisolated struct ZStack<Content: View>: View, PrimitiveView {
   }
 
   @MainActor func makeElement(_ site: Site) -> ElementOf<Self> {
-    ContainerElement(self, site, content: \.content) { ZStackBox($0) } update: { view, box in
+    ContainerElement(self, site, content: \.content) {
+      ZStackBox($0)
+    } update: { view, box in
       box.configure(view.alignment)
     }
   }

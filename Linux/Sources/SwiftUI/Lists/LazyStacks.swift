@@ -20,7 +20,9 @@ public nonisolated struct LazyVStack<Content: View>: View, PrimitiveView {
   }
 
   @MainActor func makeElement(_ site: Site) -> ElementOf<Self> {
-    LazyElement(self, site) { $0.content } update: { view, box in
+    LazyElement(self, site) {
+      $0.content
+    } update: { view, box in
       box.set(
         .vertical, tracks: nil, spacing: view.spacing,
         alignment: Alignment(horizontal: view.alignment, vertical: .top))
@@ -48,7 +50,9 @@ public nonisolated struct LazyHStack<Content: View>: View, PrimitiveView {
   }
 
   @MainActor func makeElement(_ site: Site) -> ElementOf<Self> {
-    LazyElement(self, site) { $0.content } update: { view, box in
+    LazyElement(self, site) {
+      $0.content
+    } update: { view, box in
       box.set(
         .horizontal, tracks: nil, spacing: view.spacing,
         alignment: Alignment(horizontal: .leading, vertical: view.alignment))
@@ -117,7 +121,9 @@ public nonisolated struct LazyVGrid<Content: View>: View, PrimitiveView {
   }
 
   @MainActor func makeElement(_ site: Site) -> ElementOf<Self> {
-    LazyElement(self, site) { $0.content } update: { view, box in
+    LazyElement(self, site) {
+      $0.content
+    } update: { view, box in
       box.set(
         .vertical, tracks: view.columns, spacing: view.spacing,
         alignment: Alignment(horizontal: view.alignment, vertical: .center))
@@ -147,7 +153,9 @@ public nonisolated struct LazyHGrid<Content: View>: View, PrimitiveView {
   }
 
   @MainActor func makeElement(_ site: Site) -> ElementOf<Self> {
-    LazyElement(self, site) { $0.content } update: { view, box in
+    LazyElement(self, site) {
+      $0.content
+    } update: { view, box in
       box.set(
         .horizontal, tracks: view.rows, spacing: view.spacing,
         alignment: Alignment(horizontal: .center, vertical: view.alignment))

@@ -100,7 +100,10 @@ private nonisolated struct _ListRowModifier: ViewModifier, PrimitiveModifier {
   @MainActor static func makeElement<Content: View>(
     of view: ModifiedContent<Content, Self>, _ site: Site
   ) -> ElementOf<ModifiedContent<Content, Self>> {
-    WrapperElement(view, site) { ListRowBox($0) } update: { _, _ in }
+    WrapperElement(view, site) {
+      ListRowBox($0)
+    } update: { _, _ in
+    }
   }
 }
 

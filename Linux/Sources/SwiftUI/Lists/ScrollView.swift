@@ -36,7 +36,11 @@ private struct _ScrollArea<Content: View>: View, PrimitiveView {
   let content: Content
 
   func makeElement(_ site: Site) -> ElementOf<Self> {
-    ContainerElement(self, site) { $0.content } box: { ScrollBox($0) } update: { view, box in
+    ContainerElement(self, site) {
+      $0.content
+    } box: {
+      ScrollBox($0)
+    } update: { view, box in
       box.set(view.axes)
     }
   }

@@ -14,7 +14,9 @@ public nonisolated struct _ClipEffect<ClipShape: Shape>: ViewModifier, Primitive
   @MainActor static func makeElement<Content: View>(
     of view: ModifiedContent<Content, Self>, _ site: Site
   ) -> ElementOf<ModifiedContent<Content, Self>> {
-    WrapperElement(view, site) { ClipBox<ClipShape>($0) } update: { modifier, box in
+    WrapperElement(view, site) {
+      ClipBox<ClipShape>($0)
+    } update: { modifier, box in
       box.set(modifier.shape, modifier.style)
     }
   }

@@ -137,7 +137,9 @@ extension PenModifier {
   @MainActor static func makeElement<Content: View>(
     of view: ModifiedContent<Content, Self>, _ site: Site
   ) -> ElementOf<ModifiedContent<Content, Self>> {
-    WrapperElement(view, site) { PenBox<Self>($0) } update: { modifier, box in
+    WrapperElement(view, site) {
+      PenBox<Self>($0)
+    } update: { modifier, box in
       box.modifier = modifier
     }
   }

@@ -119,7 +119,9 @@ extension TransformModifier {
   @MainActor static func makeElement<Content: View>(
     of view: ModifiedContent<Content, Self>, _ site: Site
   ) -> ElementOf<ModifiedContent<Content, Self>> {
-    WrapperElement(view, site) { TransformBox<Self>($0) } update: { modifier, box in
+    WrapperElement(view, site) {
+      TransformBox<Self>($0)
+    } update: { modifier, box in
       box.set(modifier)
     }
   }

@@ -12,7 +12,9 @@ public nonisolated struct _FrameLayout: ViewModifier, PrimitiveModifier {
   @MainActor static func makeElement<Content: View>(
     of view: ModifiedContent<Content, Self>, _ site: Site
   ) -> ElementOf<ModifiedContent<Content, Self>> {
-    WrapperElement(view, site) { FixedFrameBox($0) } update: { modifier, box in
+    WrapperElement(view, site) {
+      FixedFrameBox($0)
+    } update: { modifier, box in
       box.set(modifier.width, modifier.height, modifier.alignment)
     }
   }
@@ -30,7 +32,9 @@ public nonisolated struct _FlexFrameLayout: ViewModifier, PrimitiveModifier {
   @MainActor static func makeElement<Content: View>(
     of view: ModifiedContent<Content, Self>, _ site: Site
   ) -> ElementOf<ModifiedContent<Content, Self>> {
-    WrapperElement(view, site) { FlexibleFrameBox($0) } update: { modifier, box in
+    WrapperElement(view, site) {
+      FlexibleFrameBox($0)
+    } update: { modifier, box in
       box.set(modifier.width, modifier.height, modifier.alignment)
     }
   }

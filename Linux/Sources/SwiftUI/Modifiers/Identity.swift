@@ -70,8 +70,7 @@ private final class IdentityElement<Content: View, ID: Hashable>:
   }
 }
 
-private final class EquatableElement<Content: Equatable & View>: ElementOf<EquatableView<Content>>
-{
+private final class EquatableElement<Content: Equatable & View>: ElementOf<EquatableView<Content>> {
   private var child: ElementOf<Content>?
 
   override init(_ view: EquatableView<Content>, _ site: Site) {

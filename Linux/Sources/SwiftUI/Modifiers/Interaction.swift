@@ -1,3 +1,6 @@
+import Drawing
+import Foundation
+
 /// A view that is laid out, but not seen.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public nonisolated struct _HiddenModifier: ViewModifier, PrimitiveModifier {
@@ -7,7 +10,10 @@ public nonisolated struct _HiddenModifier: ViewModifier, PrimitiveModifier {
   @MainActor static func makeElement<Content: View>(
     of view: ModifiedContent<Content, Self>, _ site: Site
   ) -> ElementOf<ModifiedContent<Content, Self>> {
-    WrapperElement(view, site) { HiddenBox($0) } update: { _, _ in }
+    WrapperElement(view, site) {
+      HiddenBox($0)
+    } update: { _, _ in
+    }
   }
 }
 
@@ -22,7 +28,9 @@ public nonisolated struct _AllowsHitTestingModifier: ViewModifier, PrimitiveModi
   @MainActor static func makeElement<Content: View>(
     of view: ModifiedContent<Content, Self>, _ site: Site
   ) -> ElementOf<ModifiedContent<Content, Self>> {
-    WrapperElement(view, site) { HitTestingBox($0) } update: { modifier, box in
+    WrapperElement(view, site) {
+      HitTestingBox($0)
+    } update: { modifier, box in
       box.isOpen = modifier.allowsHitTesting
     }
   }
@@ -37,11 +45,17 @@ public nonisolated struct _ContentShapeModifier<ContentShape: Shape>: ViewModifi
   public typealias Body = Never
   /// The shape.
   public var shape: ContentShape
+  /// Whether what is inside is decided by even and odd.
+  public var eoFill: Bool
 
   @MainActor static func makeElement<Content: View>(
     of view: ModifiedContent<Content, Self>, _ site: Site
   ) -> ElementOf<ModifiedContent<Content, Self>> {
-    WrapperElement(view, site) { ContentShapeBox($0) } update: { _, _ in }
+    WrapperElement(view, site) {
+      ContentShapeBox<ContentShape>($0)
+    } update: { modifier, box in
+      box.modifier = modifier
+    }
   }
 }
 
@@ -56,7 +70,9 @@ public nonisolated struct _TapGestureModifier: ViewModifier, PrimitiveModifier {
   @MainActor static func makeElement<Content: View>(
     of view: ModifiedContent<Content, Self>, _ site: Site
   ) -> ElementOf<ModifiedContent<Content, Self>> {
-    WrapperElement(view, site) { TapBox($0) } update: { modifier, box in
+    WrapperElement(view, site) {
+      TapBox($0)
+    } update: { modifier, box in
       box.modifier = modifier
     }
   }
@@ -79,7 +95,7 @@ extension View {
 
   /// Lets this view be touched anywhere within a shape.
   public nonisolated func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
-    modifier(_ContentShapeModifier(shape: shape))
+    modifier(_ContentShapeModifier(shape: shape, eoFill: eoFill))
   }
 
   /// Does something when this view is tapped.
@@ -100,15 +116,23 @@ private final class HitTestingBox: WrapperBox {
   override var letsTouchesPass: Bool { !isOpen }
 }
 
-private final class ContentShapeBox: WrapperBox {
-  override var catchesTouches: Bool { true }
+private final class ContentShapeBox<S: Shape>: WrapperBox {
+  var modifier: _ContentShapeModifier<S>?
+
+  /// The shape replaces that of what is drawn; what is in the view can still be hit by itself.
+  override func hitTest(_ point: CGPoint) -> Box? {
+    guard let modifier, !letsTouchesPass else { return nil }
+    let path = modifier.shape.drawnPath(in: frame, environment.layoutDirection)
+    guard path.contains(point, evenOdd: modifier.eoFill) else { return nil }
+    return super.hitTest(point) ?? self
+  }
 }
 
 final class TapBox: WrapperBox {
   var modifier: _TapGestureModifier?
 
-  override func tap() -> Bool {
-    guard let modifier, modifier.count == 1 else { return false }
+  override func tap(count: Int) -> Bool {
+    guard let modifier, modifier.count == count, environment.isEnabled else { return false }
     modifier.action()
     return true
   }

@@ -11,7 +11,9 @@ public nonisolated struct _FixedSizeLayout: ViewModifier, PrimitiveModifier {
   @MainActor static func makeElement<Content: View>(
     of view: ModifiedContent<Content, Self>, _ site: Site
   ) -> ElementOf<ModifiedContent<Content, Self>> {
-    WrapperElement(view, site) { FixedSizeBox($0) } update: { modifier, box in
+    WrapperElement(view, site) {
+      FixedSizeBox($0)
+    } update: { modifier, box in
       box.set(modifier.horizontal, modifier.vertical)
     }
   }
@@ -27,7 +29,9 @@ public nonisolated struct _PositionLayout: ViewModifier, PrimitiveModifier {
   @MainActor static func makeElement<Content: View>(
     of view: ModifiedContent<Content, Self>, _ site: Site
   ) -> ElementOf<ModifiedContent<Content, Self>> {
-    WrapperElement(view, site) { PositionBox($0) } update: { modifier, box in
+    WrapperElement(view, site) {
+      PositionBox($0)
+    } update: { modifier, box in
       box.set(modifier.position)
     }
   }
@@ -44,7 +48,9 @@ public nonisolated struct _AspectRatioLayout: ViewModifier, PrimitiveModifier {
   @MainActor static func makeElement<Content: View>(
     of view: ModifiedContent<Content, Self>, _ site: Site
   ) -> ElementOf<ModifiedContent<Content, Self>> {
-    WrapperElement(view, site) { AspectRatioBox($0) } update: { modifier, box in
+    WrapperElement(view, site) {
+      AspectRatioBox($0)
+    } update: { modifier, box in
       box.set(modifier.aspectRatio, modifier.contentMode)
     }
   }
@@ -61,7 +67,9 @@ public nonisolated struct _AlignmentWritingModifier: ViewModifier, PrimitiveModi
   @MainActor static func makeElement<Content: View>(
     of view: ModifiedContent<Content, Self>, _ site: Site
   ) -> ElementOf<ModifiedContent<Content, Self>> {
-    WrapperElement(view, site) { GuideBox($0) } update: { modifier, box in
+    WrapperElement(view, site) {
+      GuideBox($0)
+    } update: { modifier, box in
       box.set(modifier)
     }
   }

@@ -11,7 +11,9 @@ public nonisolated struct _AppearanceActionModifier: ViewModifier, PrimitiveModi
   @MainActor static func makeElement<Content: View>(
     of view: ModifiedContent<Content, Self>, _ site: Site
   ) -> ElementOf<ModifiedContent<Content, Self>> {
-    WrapperElement(view, site) { AppearanceBox($0) } update: { modifier, box in
+    WrapperElement(view, site) {
+      AppearanceBox($0)
+    } update: { modifier, box in
       box.modifier = modifier
     }
   }
@@ -29,7 +31,9 @@ public nonisolated struct _TaskModifier<ID: Equatable>: ViewModifier, PrimitiveM
   @MainActor static func makeElement<Content: View>(
     of view: ModifiedContent<Content, Self>, _ site: Site
   ) -> ElementOf<ModifiedContent<Content, Self>> {
-    WrapperElement(view, site) { TaskBox<ID>($0) } update: { modifier, box in
+    WrapperElement(view, site) {
+      TaskBox<ID>($0)
+    } update: { modifier, box in
       box.set(modifier)
     }
   }

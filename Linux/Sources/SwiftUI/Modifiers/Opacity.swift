@@ -17,7 +17,9 @@ public nonisolated struct _OpacityEffect: ViewModifier, PrimitiveModifier, Anima
   @MainActor static func makeElement<Content: View>(
     of view: ModifiedContent<Content, Self>, _ site: Site
   ) -> ElementOf<ModifiedContent<Content, Self>> {
-    WrapperElement(view, site) { OpacityBox($0) } update: { modifier, box in
+    WrapperElement(view, site) {
+      OpacityBox($0)
+    } update: { modifier, box in
       box.set(modifier)
     }
   }

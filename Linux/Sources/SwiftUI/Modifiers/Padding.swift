@@ -14,7 +14,9 @@ public nonisolated struct _PaddingLayout: ViewModifier, PrimitiveModifier, Anima
   @MainActor static func makeElement<Content: View>(
     of view: ModifiedContent<Content, Self>, _ site: Site
   ) -> ElementOf<ModifiedContent<Content, Self>> {
-    WrapperElement(view, site) { PaddingBox($0) } update: { modifier, box in
+    WrapperElement(view, site) {
+      PaddingBox($0)
+    } update: { modifier, box in
       box.set(modifier.resolved)
     }
   }

@@ -34,10 +34,18 @@ public nonisolated struct _MaskAlignmentEffect<Mask: View>: ViewModifier, Second
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension View {
   /// Puts a view in front of this one.
-  @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "use overlay(alignment:content:)")
-  @available(macOS, introduced: 10.15, deprecated: 100000.0, message: "use overlay(alignment:content:)")
-  @available(tvOS, introduced: 13.0, deprecated: 100000.0, message: "use overlay(alignment:content:)")
-  @available(watchOS, introduced: 6.0, deprecated: 100000.0, message: "use overlay(alignment:content:)")
+  @available(
+    iOS, introduced: 13.0, deprecated: 100000.0, message: "use overlay(alignment:content:)"
+  )
+  @available(
+    macOS, introduced: 10.15, deprecated: 100000.0, message: "use overlay(alignment:content:)"
+  )
+  @available(
+    tvOS, introduced: 13.0, deprecated: 100000.0, message: "use overlay(alignment:content:)"
+  )
+  @available(
+    watchOS, introduced: 6.0, deprecated: 100000.0, message: "use overlay(alignment:content:)"
+  )
   public nonisolated func overlay<Overlay: View>(
     _ overlay: Overlay, alignment: Alignment = .center
   ) -> some View {
@@ -49,14 +57,24 @@ extension View {
   public func overlay<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
-    modifier(_OverlayModifier(secondary: ZStack(alignment: alignment, content: content), alignment: alignment))
+    modifier(
+      _OverlayModifier(
+        secondary: ZStack(alignment: alignment, content: content), alignment: alignment))
   }
 
   /// Puts a view behind this one.
-  @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "use background(alignment:content:)")
-  @available(macOS, introduced: 10.15, deprecated: 100000.0, message: "use background(alignment:content:)")
-  @available(tvOS, introduced: 13.0, deprecated: 100000.0, message: "use background(alignment:content:)")
-  @available(watchOS, introduced: 6.0, deprecated: 100000.0, message: "use background(alignment:content:)")
+  @available(
+    iOS, introduced: 13.0, deprecated: 100000.0, message: "use background(alignment:content:)"
+  )
+  @available(
+    macOS, introduced: 10.15, deprecated: 100000.0, message: "use background(alignment:content:)"
+  )
+  @available(
+    tvOS, introduced: 13.0, deprecated: 100000.0, message: "use background(alignment:content:)"
+  )
+  @available(
+    watchOS, introduced: 6.0, deprecated: 100000.0, message: "use background(alignment:content:)"
+  )
   public nonisolated func background<Background: View>(
     _ background: Background, alignment: Alignment = .center
   ) -> some View {
@@ -156,7 +174,8 @@ private final class SecondaryElement<Content: View, M: SecondaryModifier>:
 
   private func makePair(around inner: Box) -> Pair {
     let box = SecondaryBox(self, view.modifier.role)
-    let anchor = SecondaryAnchor(view.modifier.secondary, Site(host: host, parent: self, environment: environment), box)
+    let anchor = SecondaryAnchor(
+      view.modifier.secondary, Site(host: host, parent: self, environment: environment), box)
     box.secondary = { [unowned anchor] in anchor.items }
     box.set(view.modifier.alignment)
     box.wrap(inner)

@@ -8,7 +8,9 @@ public nonisolated struct _TraitWritingModifier<Value>: ViewModifier, PrimitiveM
   @MainActor static func makeElement<Content: View>(
     of view: ModifiedContent<Content, Self>, _ site: Site
   ) -> ElementOf<ModifiedContent<Content, Self>> {
-    WrapperElement(view, site) { TraitBox($0) } update: { modifier, box in
+    WrapperElement(view, site) {
+      TraitBox($0)
+    } update: { modifier, box in
       box.set(modifier.trait)
     }
   }

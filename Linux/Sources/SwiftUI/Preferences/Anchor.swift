@@ -42,7 +42,8 @@ extension Anchor.Source where Value == CGRect {
   /// An area of the view.
   public static func rect(_ r: CGRect) -> Anchor<CGRect>.Source { rect { _ in r } }
 
-  private static func rect(_ make: @escaping @Sendable (CGSize) -> CGRect) -> Anchor<CGRect>.Source {
+  private static func rect(_ make: @escaping @Sendable (CGSize) -> CGRect) -> Anchor<CGRect>.Source
+  {
     Anchor<CGRect>.Source(make: make) { $0.applying($1) }
   }
 }
@@ -76,7 +77,9 @@ extension Anchor.Source where Value == CGPoint {
   /// The lower right corner.
   public static var bottomTrailing: Anchor<CGPoint>.Source { unitPoint(.bottomTrailing) }
 
-  private static func point(_ make: @escaping @Sendable (CGSize) -> CGPoint) -> Anchor<CGPoint>.Source {
+  private static func point(_ make: @escaping @Sendable (CGSize) -> CGPoint)
+    -> Anchor<CGPoint>.Source
+  {
     Anchor<CGPoint>.Source(make: make) { $0.applying($1) }
   }
 }

@@ -73,7 +73,9 @@ where Key.Value: Equatable {
   @MainActor static func makeElement<Content: View>(
     of view: ModifiedContent<Content, Self>, _ site: Site
   ) -> ElementOf<ModifiedContent<Content, Self>> {
-    WrapperElement(view, site) { PreferenceObserver<Key>($0) } update: { modifier, box in
+    WrapperElement(view, site) {
+      PreferenceObserver<Key>($0)
+    } update: { modifier, box in
       box.action = modifier.action
     }
   }
@@ -129,7 +131,9 @@ extension PreferenceModifier {
   @MainActor static func makeElement<Content: View>(
     of view: ModifiedContent<Content, Self>, _ site: Site
   ) -> ElementOf<ModifiedContent<Content, Self>> {
-    WrapperElement(view, site) { PreferenceBox<Self>($0) } update: { modifier, box in
+    WrapperElement(view, site) {
+      PreferenceBox<Self>($0)
+    } update: { modifier, box in
       box.modifier = modifier
       box.host.preferencesChanged()
     }

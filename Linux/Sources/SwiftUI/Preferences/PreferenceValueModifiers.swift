@@ -76,8 +76,13 @@ private final class PreferenceValueElement<Key: PreferenceKey, V: View>:
   }
 
   override func update(_ view: PreferenceValueView<Key, V>, environment: EnvironmentValues) {
+    let isSame = areEqual(view, self.view)
     super.update(view, environment: environment)
-    evaluate()
+    if isSame, !isDirty, let child {
+      child.passOn(environment)
+    } else {
+      evaluate()
+    }
   }
 
   override func refresh() { evaluate() }

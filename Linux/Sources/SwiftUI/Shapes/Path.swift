@@ -99,7 +99,8 @@ public nonisolated struct Path: Equatable, Sendable {
     in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous,
     transform: CGAffineTransform = .identity
   ) {
-    append(.roundedRect(rect, cornerSize: cornerSize, isContinuous: style == .continuous), transform)
+    append(
+      .roundedRect(rect, cornerSize: cornerSize, isContinuous: style == .continuous), transform)
   }
 
   /// An arc around a point.

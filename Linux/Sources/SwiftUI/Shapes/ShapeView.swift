@@ -21,7 +21,9 @@ public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle>: View, P
   }
 
   @MainActor func makeElement(_ site: Site) -> ElementOf<Self> {
-    LeafElement(self, site) { ShapeBox<Content>($0) } update: { view, box in
+    LeafElement(self, site) {
+      ShapeBox<Content>($0)
+    } update: { view, box in
       box.set(view.shape, view.style, view.fillStyle)
     }
   }

@@ -24,8 +24,7 @@ public nonisolated struct _StrokedShape<S: Shape>: Shape {
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
   /// The shape's data and the line's width and dash phase.
-  public var animatableData:
-    AnimatablePair<S.AnimatableData, AnimatablePair<CGFloat, CGFloat>>
+  public var animatableData: AnimatablePair<S.AnimatableData, AnimatablePair<CGFloat, CGFloat>>
   {
     get { AnimatablePair(shape.animatableData, AnimatablePair(style.lineWidth, style.dashPhase)) }
     set {
@@ -57,8 +56,7 @@ public nonisolated struct _TrimmedShape<S: Shape>: Shape {
   }
 
   /// The shape's data and both ends.
-  public var animatableData:
-    AnimatablePair<S.AnimatableData, AnimatablePair<CGFloat, CGFloat>>
+  public var animatableData: AnimatablePair<S.AnimatableData, AnimatablePair<CGFloat, CGFloat>>
   {
     get { AnimatablePair(shape.animatableData, AnimatablePair(startFraction, endFraction)) }
     set {

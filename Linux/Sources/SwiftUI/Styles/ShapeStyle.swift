@@ -65,7 +65,9 @@ nonisolated struct AnyPaint: PaintStyle, Equatable {
 
 /// The element of a style used as a view: it fills what it is offered.
 @MainActor func styleElement<V: View & ShapeStyle>(_ view: V, _ site: Site) -> ElementOf<V> {
-  LeafElement(view, site) { ShapeBox<Rectangle>($0) } update: { view, box in
+  LeafElement(view, site) {
+    ShapeBox<Rectangle>($0)
+  } update: { view, box in
     box.set(Rectangle(), view, FillStyle())
   }
 }

@@ -140,7 +140,8 @@ public nonisolated struct Font: Hashable, Sendable {
 
   /// A font by its name, in a size that follows the user's choice as a role does.
   @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
-  public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font {
+  public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font
+  {
     Font(size: .scaled(size, textStyle), family: name)
   }
 

@@ -59,12 +59,12 @@ public nonisolated struct Text: Equatable, Sendable {
   public func foregroundColor(_ color: Color?) -> Text { changed { $0.color = color } }
 
   /// This text with a line under it.
-  public func underline(_ active: Bool = true, color: Color? = nil) -> Text {
+  public func underline(_ active: Bool = true) -> Text {
     changed { $0.isUnderlined = active }
   }
 
   /// This text with a line through it.
-  public func strikethrough(_ active: Bool = true, color: Color? = nil) -> Text {
+  public func strikethrough(_ active: Bool = true) -> Text {
     changed { $0.isStruck = active }
   }
 
@@ -92,6 +92,10 @@ extension Text: View, PrimitiveView {
   public typealias Body = Never
 
   @MainActor func makeElement(_ site: Site) -> ElementOf<Self> {
-    LeafElement(self, site) { TextBox($0) } update: { view, box in box.set(view) }
+    LeafElement(self, site) {
+      TextBox($0)
+    } update: { view, box in
+      box.set(view)
+    }
   }
 }

@@ -66,12 +66,17 @@ private final class TimelineElement<Schedule: TimelineSchedule, Content: View>:
 
   override func update(_ view: TimelineView<Schedule, Content>, environment: EnvironmentValues) {
     let isSameSchedule = areEqual(view.schedule, self.view.schedule)
+    let isSame = areEqual(view, self.view)
     super.update(view, environment: environment)
     if !isSameSchedule {
       entries = view.schedule.entries(from: host.date, mode: .normal).makeIterator()
       takeEntries(until: host.date)
     }
-    evaluate()
+    if isSame, !isDirty, let child {
+      child.passOn(environment)
+    } else {
+      evaluate()
+    }
   }
 
   override func refresh() { evaluate() }

@@ -11,7 +11,10 @@ public nonisolated struct Divider: View, PrimitiveView {
   public init() {}
 
   @MainActor func makeElement(_ site: Site) -> ElementOf<Self> {
-    LeafElement(self, site) { DividerBox($0) } update: { _, _ in }
+    LeafElement(self, site) {
+      DividerBox($0)
+    } update: { _, _ in
+    }
   }
 }
 

@@ -62,8 +62,13 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
   }
 
   override func update(_ view: ForEach<Data, ID, Content>, environment: EnvironmentValues) {
+    let isSame = areEqual(view, self.view)
     super.update(view, environment: environment)
-    dynamic.update(entries, in: self, isFirst: false)
+    if isSame {
+      dynamic.passOn(environment)
+    } else {
+      dynamic.update(entries, in: self, isFirst: false)
+    }
   }
 
   private var entries: [DynamicChildren.Entry] {

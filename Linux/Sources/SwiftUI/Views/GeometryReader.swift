@@ -76,9 +76,11 @@ private final class GeometryElement<Content: View>: ElementOf<GeometryReader<Con
 
   override func update(_ view: GeometryReader<Content>, environment: EnvironmentValues) {
     let directionChanged = environment.layoutDirection != self.environment.layoutDirection
+    let isSame = areEqual(view, self.view)
     super.update(view, environment: environment)
     if directionChanged { box?.invalidateLayout() }
-    if child != nil { evaluate() }
+    guard let child else { return }
+    if isSame, !isDirty { child.passOn(environment) } else { evaluate() }
   }
 
   override func refresh() { if child != nil { evaluate() } }

@@ -49,9 +49,7 @@ public nonisolated struct Image: Equatable, Sendable {
   }
 
   /// This picture, filling the room that it is offered.
-  public func resizable(
-    capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
-  ) -> Image {
+  public func resizable(resizingMode: ResizingMode = .stretch) -> Image {
     var copy = self
     copy.isResizable = true
     return copy
@@ -71,7 +69,11 @@ extension Image: View, PrimitiveView {
   public typealias Body = Never
 
   @MainActor func makeElement(_ site: Site) -> ElementOf<Self> {
-    LeafElement(self, site) { ImageBox($0) } update: { view, box in box.set(view) }
+    LeafElement(self, site) {
+      ImageBox($0)
+    } update: { view, box in
+      box.set(view)
+    }
   }
 }
 

@@ -13,7 +13,9 @@ public nonisolated struct Spacer: View, PrimitiveView {
   public nonisolated init(minLength: CGFloat? = nil) { self.minLength = minLength }
 
   @MainActor func makeElement(_ site: Site) -> ElementOf<Self> {
-    LeafElement(self, site) { SpacerBox($0) } update: { view, box in
+    LeafElement(self, site) {
+      SpacerBox($0)
+    } update: { view, box in
       if box.minLength != view.minLength {
         box.minLength = view.minLength
         box.invalidateLayout()

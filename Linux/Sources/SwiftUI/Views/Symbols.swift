@@ -21,7 +21,8 @@ func symbol(named name: String, in frame: CGRect) -> [SymbolPart] {
   }
   func lines(_ points: [CGPoint]) -> SymbolPart {
     .line(
-      DrawingPath(points.enumerated().map { $0.offset == 0 ? .move($0.element) : .line($0.element) }),
+      DrawingPath(
+        points.enumerated().map { $0.offset == 0 ? .move($0.element) : .line($0.element) }),
       side * 0.09)
   }
   let isFilled = name.hasSuffix(".fill")
@@ -44,7 +45,9 @@ func symbol(named name: String, in frame: CGRect) -> [SymbolPart] {
         .roundedRect(
           r(0.08, 0.16, 0.84, 0.68), cornerSize: CGSize(width: side * 0.1, height: side * 0.1),
           isContinuous: false)),
-      isFilled ? .line(DrawingPath(), 0) : lines([p(0.16, 0.74), p(0.4, 0.44), p(0.58, 0.64), p(0.68, 0.54), p(0.84, 0.74)]),
+      isFilled
+        ? .line(DrawingPath(), 0)
+        : lines([p(0.16, 0.74), p(0.4, 0.44), p(0.58, 0.64), p(0.68, 0.54), p(0.84, 0.74)]),
     ]
   case "plus": return [lines([p(0.5, 0.15), p(0.5, 0.85)]), lines([p(0.15, 0.5), p(0.85, 0.5)])]
   case "minus": return [lines([p(0.15, 0.5), p(0.85, 0.5)])]
@@ -84,7 +87,9 @@ func symbol(named name: String, in frame: CGRect) -> [SymbolPart] {
       lines([p(0.58, 0.58), p(0.88, 0.88)]),
     ]
   case "play":
-    return [area(DrawingPath([.move(p(0.25, 0.12)), .line(p(0.85, 0.5)), .line(p(0.25, 0.88)), .close]))]
+    return [
+      area(DrawingPath([.move(p(0.25, 0.12)), .line(p(0.85, 0.5)), .line(p(0.25, 0.88)), .close]))
+    ]
   default:
     return [
       area(
