@@ -46,6 +46,7 @@ extension View {
   @available(
     watchOS, introduced: 6.0, deprecated: 100000.0, message: "use overlay(alignment:content:)"
   )
+  @_disfavoredOverload
   public nonisolated func overlay<Overlay: View>(
     _ overlay: Overlay, alignment: Alignment = .center
   ) -> some View {
@@ -75,6 +76,7 @@ extension View {
   @available(
     watchOS, introduced: 6.0, deprecated: 100000.0, message: "use background(alignment:content:)"
   )
+  @_disfavoredOverload
   public nonisolated func background<Background: View>(
     _ background: Background, alignment: Alignment = .center
   ) -> some View {
