@@ -19,6 +19,7 @@ let package = Package(
     .target(name: "SheenCore"),
 
     .testTarget(name: "DrawingTests", dependencies: ["Drawing"]),
+    .testTarget(name: "SwiftUITests", dependencies: ["Drawing", "Stage", "SwiftUI"]),
     .testTarget(name: "StageTests", dependencies: ["Drawing", "Stage", "SwiftUI"]),
   ],
   swiftLanguageModes: [.v6]

@@ -1,6 +1,6 @@
 /// Where an element stands when it is made: what it hangs from and what flows down to it.
 @MainActor struct Site {
-  let host: Host
+  unowned let host: Host
   let parent: Element?
   let environment: EnvironmentValues
 }
@@ -10,7 +10,7 @@
 /// An element makes no picture; it yields boxes, and those are laid out and drawn. A view that
 /// stands for several (a group, a loop) yields several boxes.
 @MainActor class Element {
-  let host: Host
+  unowned let host: Host
   private(set) weak var parent: Element?
   let depth: Int
   private(set) var environment: EnvironmentValues

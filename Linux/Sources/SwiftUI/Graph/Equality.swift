@@ -1,3 +1,4 @@
+import Foundation
 @_spi(Reflection) import Swift
 
 /// Whether two values of a view's type cannot be told apart.
@@ -55,11 +56,30 @@ private func areEqual<T>(
       return result
     }
     return result && isComplete && count > 0
+  case .enum, .optional:
+    if let x = value(a) as? any Equatable { return areEqual(x, value(b)) }
+    return areEqualCases(value(a), value(b))
   default:
     if let x = value(a) as? any Equatable { return areEqual(x, value(b)) }
     return false
   }
 }
+
+/// Compares the cases of an enumeration, and what they carry. Their bytes alone do not tell: those
+/// that a case does not need are left as they were.
+private func areEqualCases<T>(_ a: T, _ b: T) -> Bool {
+  guard let nameOfA = enumCaseName(a), let nameOfB = enumCaseName(b),
+    strcmp(nameOfA, nameOfB) == 0
+  else { return false }
+  let (x, y) = (Mirror(reflecting: a).children.first, Mirror(reflecting: b).children.first)
+  guard let x, let y else { return x == nil && y == nil }
+  func open<D>(_ x: D) -> Bool { (y.value as? D).map { areEqual(x, $0) } ?? false }
+  return _openExistential(x.value, do: open)
+}
+
+/// The runtime's own name of a value's case; descriptions can be changed by a type, this cannot.
+@_silgen_name("swift_EnumCaseName")
+private func enumCaseName<T>(_ value: T) -> UnsafePointer<CChar>?
 
 private func areEqual<E: Equatable>(_ a: E, _ b: Any) -> Bool {
   guard let b = b as? E else { return false }
