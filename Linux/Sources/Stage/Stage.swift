@@ -83,17 +83,19 @@ public import SwiftUI
     return host.isMoving
   }
 
-  /// Lets time pass until a moment, frame by frame where something moves; a moment in the past
-  /// changes nothing.
+  /// Lets time pass until a moment, frame by frame where something moves; the moment itself is a
+  /// frame, too, if anything moves then. A moment in the past changes nothing.
   public func advance(to time: Double) {
     host.update()
     guard time.isFinite else { return }
-    while let next = host.nextFrame(rate: frameRate), next <= time + 1e-9 {
-      host.setTime(next)
-      host.counts.frames += 1
-      host.update()
-    }
+    while let next = host.nextFrame(rate: frameRate), next <= time + 1e-9 { showFrame(at: next) }
+    guard time > host.time + 1e-9 else { return }
+    if host.isDue(at: time) { showFrame(at: time) } else { host.setTime(time) }
+  }
+
+  private func showFrame(at time: Double) {
     host.setTime(time)
+    host.counts.frames += 1
     host.update()
   }
 

@@ -47,4 +47,10 @@ extension DrawingPicture {
     let p = self[x, y]
     return [p.x, p.y, p.z, p.w].map { String(format: "%02x", $0) }.joined()
   }
+
+  /// Whether a pixel is opaque and has about this level of red, green and blue.
+  func isGrey(_ level: Int, _ x: Int, _ y: Int) -> Bool {
+    let p = self[x, y]
+    return p.w == 255 && [p.x, p.y, p.z].allSatisfy { abs(Int($0) - level) <= 1 }
+  }
 }

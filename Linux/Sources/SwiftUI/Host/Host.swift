@@ -200,6 +200,11 @@ package import Foundation
     return max(next, (tick * rate - 1e-6).rounded(.up) / rate)
   }
 
+  /// Whether something moves at a time, be it a frame of the display or not.
+  package func isDue(at time: Double) -> Bool {
+    !running.isEmpty || timelines.contains { ($0.nextTick ?? .infinity) <= time + 1e-6 }
+  }
+
   /// Moves the clock, and everything that depends on it.
   package func setTime(_ time: Double) {
     self.time = max(self.time, time)

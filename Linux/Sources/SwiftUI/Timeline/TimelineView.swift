@@ -69,6 +69,7 @@ private final class TimelineElement<Schedule: TimelineSchedule, Content: View>:
     let isSame = areEqual(view, self.view)
     super.update(view, environment: environment)
     if !isSameSchedule {
+      upcoming = nil
       entries = view.schedule.entries(from: host.date, mode: .normal).makeIterator()
       takeEntries(until: host.date)
     }
