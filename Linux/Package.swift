@@ -18,7 +18,7 @@ let package = Package(
 
     .target(name: "SheenCore"),
 
-    .testTarget(name: "DrawingTests", dependencies: ["Drawing"]),
+    .testTarget(name: "DrawingTests", dependencies: ["CoreGraphics", "Drawing"]),
     .testTarget(name: "SwiftUITests", dependencies: ["Drawing", "Stage", "SwiftUI"]),
     .testTarget(name: "StageTests", dependencies: ["Drawing", "Stage", "SwiftUI"]),
   ],

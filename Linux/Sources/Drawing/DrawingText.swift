@@ -72,7 +72,9 @@ public final class DrawingText {
   ) {
     self.runs = runs
     self.width = width
-    layout = pango_layout_new(textContext())
+    let context = textContext()
+    layout = pango_layout_new(context)
+    g_object_unref(context.map { UnsafeMutableRawPointer($0) })
     pango_layout_set_text(layout, runs.map(\.string).joined(), -1)
     pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
     if let width, width.isFinite {

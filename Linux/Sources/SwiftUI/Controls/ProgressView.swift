@@ -33,7 +33,10 @@ extension ProgressView where CurrentValueLabel == EmptyView {
 
   /// A bar; without a value a turning wheel.
   public init<V: BinaryFloatingPoint>(value: V?, total: V = 1) where Label == EmptyView {
-    fraction = value.map { total > 0 ? max(0, min(1, Double($0 / total))) : 0 }
+    fraction = value.map {
+      let part = total > 0 ? Double($0 / total) : 0
+      return part > 0 ? min(part, 1) : 0
+    }
     label = nil
   }
 }

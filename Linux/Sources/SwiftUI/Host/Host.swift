@@ -62,7 +62,10 @@ package import Foundation
   func markStale(_ container: Box) { staleContainers.append(container) }
 
   /// Something has moved without a layout.
-  func placesChanged() { placesAreStale = true }
+  func placesChanged() {
+    placesAreStale = true
+    preferencesAreStale = true
+  }
 
   func preferencesChanged() { preferencesAreStale = true }
 

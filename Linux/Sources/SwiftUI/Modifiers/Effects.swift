@@ -132,7 +132,9 @@ final class TransformBox<M: TransformModifier>: TransformingBox {
   private var effect: Animated<M>?
 
   func set(_ modifier: M) {
-    if let effect { effect.set(modifier, for: element) } else { effect = Animated(modifier) }
+    guard let effect else { return effect = Animated(modifier) }
+    if effect.target != modifier { host.placesChanged() }
+    effect.set(modifier, for: element)
   }
 
   override func transform(size: CGSize, shown: Bool) -> CGAffineTransform {

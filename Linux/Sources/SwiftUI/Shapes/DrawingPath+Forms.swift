@@ -7,19 +7,25 @@ private let quarter: CGFloat = 0.552_284_749_830_793_6
 
 extension DrawingPath {
   static func ellipse(in rect: CGRect) -> DrawingPath {
-    roundedRect(
-      rect, cornerSize: CGSize(width: rect.width / 2, height: rect.height / 2),
-      isContinuous: false)
+    let rect = rect.standardized
+    let corner = CGSize(width: rect.width / 2, height: rect.height / 2)
+    return rounded(rect, [corner, corner, corner, corner], isContinuous: false)
   }
 
-  /// A rectangle with round corners; corners that are too large for it shrink to half a side.
+  /// A rectangle with round corners. Corners that are too large for it shrink: a radius to half
+  /// the shorter side, so that a capsule is the roundest there is; two half axes to half a side
+  /// each.
   static func roundedRect(
     _ rect: CGRect, cornerSize: CGSize, isContinuous: Bool
   ) -> DrawingPath {
     let rect = rect.standardized
-    let corner = CGSize(
+    var corner = CGSize(
       width: max(0, min(cornerSize.width, rect.width / 2)),
       height: max(0, min(cornerSize.height, rect.height / 2)))
+    if cornerSize.width == cornerSize.height {
+      let radius = min(corner.width, corner.height)
+      corner = CGSize(width: radius, height: radius)
+    }
     return rounded(rect, [corner, corner, corner, corner], isContinuous: isContinuous)
   }
 

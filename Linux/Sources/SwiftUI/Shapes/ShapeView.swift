@@ -96,8 +96,15 @@ final class ShapeBox<S: Shape>: Box {
     }
   }
 
+  /// A clear colour draws nothing that could be touched.
+  private var isClear: Bool {
+    paint?.target.paints.allSatisfy {
+      if case .color(let color) = $0 { color.alpha == 0 } else { false }
+    } ?? true
+  }
+
   override func hitTest(_ point: CGPoint) -> Box? {
-    guard let shape, !isHiddenFromUsers else { return nil }
+    guard let shape, !isHiddenFromUsers, !isClear else { return nil }
     let path = shape.target.drawnPath(in: frame, environment.layoutDirection)
     return path.contains(point, evenOdd: fill.isEOFilled) ? self : nil
   }

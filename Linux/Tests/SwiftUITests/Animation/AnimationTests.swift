@@ -58,7 +58,8 @@ import Testing
 
   @Test("an animation that is repeated begins anew, goes back where it is asked to, and ends")
   func repetition() throws {
-    let forever = try stage(Mover(animation: .linear(duration: 1).repeatForever(autoreverses: false)))
+    let forever = try stage(
+      Mover(animation: .linear(duration: 1).repeatForever(autoreverses: false)))
     try forever.tap("go")
     forever.advance(to: 7.25)
     #expect(try edge(forever) == 25)
@@ -66,7 +67,8 @@ import Testing
     try back.tap("go")
     back.advance(to: 7.25)
     #expect(try edge(back) == 75)
-    let twice = try stage(Mover(animation: .linear(duration: 1).repeatCount(2, autoreverses: false)))
+    let twice = try stage(
+      Mover(animation: .linear(duration: 1).repeatCount(2, autoreverses: false)))
     try twice.tap("go")
     twice.advance(to: 1.5)
     #expect(try edge(twice) == 50)
@@ -128,7 +130,9 @@ import Testing
           .background(Color.black)
           .overlay(
             HStack {
-              Button("both") { x = 100; isLow = true }
+              Button("both") {
+                x = 100; isLow = true
+              }
               Button("low") { isLow.toggle() }
             }
             .opacity(0))

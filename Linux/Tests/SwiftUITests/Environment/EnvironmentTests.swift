@@ -32,7 +32,9 @@ extension EnvironmentValues {
   func flow() throws {
     let view = VStack {
       Number()
-      VStack { Number(); Number().environment(\.number, 3) }.environment(\.number, 2)
+      VStack {
+        Number(); Number().environment(\.number, 3)
+      }.environment(\.number, 2)
       Number().transformEnvironment(\.number) { $0 += 10 }
     }
     let stage = try Stage(view, size: CGSize(width: 200, height: 200))
@@ -70,7 +72,8 @@ extension EnvironmentValues {
       @Environment(\.dynamicTypeSize) private var type
       @Environment(\.displayScale) private var scale
       var body: some View {
-        Text(verbatim: "\(scheme) \(contrast) \(direction) \(reduceMotion) \(phase) \(type) \(scale)")
+        Text(
+          verbatim: "\(scheme) \(contrast) \(direction) \(reduceMotion) \(phase) \(type) \(scale)")
       }
     }
     let stage = try Stage(Reader(), size: CGSize(width: 900, height: 100), scale: 3)
@@ -97,8 +100,10 @@ extension EnvironmentValues {
     }
     let view = VStack {
       Reader()
-      VStack { Reader().redacted(reason: .privacy); Reader().unredacted() }
-        .redacted(reason: .placeholder)
+      VStack {
+        Reader().redacted(reason: .privacy); Reader().unredacted()
+      }
+      .redacted(reason: .placeholder)
     }
     let stage = try Stage(view, size: CGSize(width: 200, height: 200))
     #expect(stage.accessibilityTree == "\"0\", text\n\"3\", text\n\"0\", text")

@@ -89,7 +89,9 @@ import Testing
         }
       }
     }
-    let view = Staircase()() { Tile("a", 10, 10); Tile("b", 10, 10) }
+    let view = Staircase()() {
+      Tile("a", 10, 10); Tile("b", 10, 10)
+    }
     #expect(try place(of: "b", in: view) == rect(30, 20, 10, 10))
     let settings = StageSettings { $0.layoutDirection = .rightToLeft }
     #expect(try place(of: "b", in: view, settings: settings) == rect(160, 20, 10, 10))

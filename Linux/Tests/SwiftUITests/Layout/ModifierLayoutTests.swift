@@ -96,7 +96,9 @@ import Testing
 
   @Test("an offset moves a view, not its place")
   func offset() throws {
-    let row = HStack(spacing: 0) { Tile("a", 20, 20).offset(x: 5, y: -7); Tile("b", 20, 20) }
+    let row = HStack(spacing: 0) {
+      Tile("a", 20, 20).offset(x: 5, y: -7); Tile("b", 20, 20)
+    }
     #expect(try place(of: "a", in: row) == rect(85, 33, 20, 20))
     #expect(try place(of: "b", in: row) == rect(100, 40, 20, 20))
   }
@@ -117,7 +119,9 @@ import Testing
 
   @Test("turning and scaling leave the place in the layout alone")
   func effects() throws {
-    let row = HStack(spacing: 0) { Tile("a", 40, 20).rotationEffect(.degrees(90)); Tile("b", 20, 20) }
+    let row = HStack(spacing: 0) {
+      Tile("a", 40, 20).rotationEffect(.degrees(90)); Tile("b", 20, 20)
+    }
     let turned = try #require(try place(of: "a", in: row))
     #expect(abs(turned.minX - 80) < 1e-9 && abs(turned.minY - 30) < 1e-9)
     #expect(abs(turned.width - 20) < 1e-9 && abs(turned.height - 40) < 1e-9)
@@ -176,16 +180,22 @@ import Testing
 
   @Test("a hidden view keeps its place")
   func hidden() throws {
-    let row = HStack(spacing: 0) { Tile("a", 40, 20).hidden(); Tile("b", 20, 20) }
+    let row = HStack(spacing: 0) {
+      Tile("a", 40, 20).hidden(); Tile("b", 20, 20)
+    }
     #expect(try place(of: "b", in: row) == rect(110, 40, 20, 20))
     #expect(try place(of: "a", in: row) == nil)
   }
 
   @Test("a divider is one pixel thick, across the stack around it")
   func divider() throws {
-    let column = VStack(spacing: 0) { Divider().named("line"); Tile("a", 20, 20) }
+    let column = VStack(spacing: 0) {
+      Divider().named("line"); Tile("a", 20, 20)
+    }
     #expect(try place(of: "line", in: column)?.size == CGSize(width: 200, height: 1))
-    let row = HStack(spacing: 0) { Divider().named("line"); Tile("a", 20, 20) }
+    let row = HStack(spacing: 0) {
+      Divider().named("line"); Tile("a", 20, 20)
+    }
     #expect(try place(of: "line", in: row)?.size == CGSize(width: 1, height: 100))
   }
 

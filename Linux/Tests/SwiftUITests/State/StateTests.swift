@@ -137,7 +137,10 @@ import Testing
   @Test("a view that is used twice has its state twice")
   func twice() throws {
     let counter = Counter(name: "a")
-    let stage = try Stage(VStack { counter; counter }, size: CGSize(width: 200, height: 100))
+    let stage = try Stage(
+      VStack {
+        counter; counter
+      }, size: CGSize(width: 200, height: 100))
     try stage.tap("a 0")
     #expect(stage.accessibilityTree == "\"a 1\", button\n\"a 0\", button")
   }
@@ -145,7 +148,11 @@ import Testing
   @Test("content that a modifier shows twice has its state twice")
   func contentTwice() throws {
     struct Doubled: ViewModifier {
-      func body(content: Content) -> some View { VStack { content; content } }
+      func body(content: Content) -> some View {
+        VStack {
+          content; content
+        }
+      }
     }
     let stage = try Stage(
       Counter(name: "a").modifier(Doubled()), size: CGSize(width: 200, height: 100))
@@ -161,7 +168,9 @@ import Testing
     struct Counting: ViewModifier {
       @State private var count = 0
       func body(content: Content) -> some View {
-        VStack { content; Button("count \(count)") { count += 1 } }
+        VStack {
+          content; Button("count \(count)") { count += 1 }
+        }
       }
     }
     let stage = try Stage(
