@@ -31,10 +31,10 @@ public final class DrawingCanvas {
   public func picture() -> DrawingPicture { surface.picture() }
 
   /// Runs `body` and puts clip and transform back to what they were.
-  public func saved(_ body: () -> Void) {
+  public func saved(_ body: () throws -> Void) rethrows {
     cairo_save(context)
-    body()
-    cairo_restore(context)
+    defer { cairo_restore(context) }
+    try body()
   }
 
   /// Moves what is drawn from now on.

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 extension DrawingPath {
   /// The area that a line along this path covers: one piece for each straight line, corner and

@@ -53,6 +53,10 @@ public struct Animation: Hashable, Sendable {
       base: .curve(TimingCurve(x1: p1x, y1: p1y, x2: p2x, y2: p2y), duration: max(0, duration)))
   }
 
+  /// A spring with a little bounce.
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+  public static var spring: Animation { spring() }
+
   /// A spring.
   public static func spring(
     response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0

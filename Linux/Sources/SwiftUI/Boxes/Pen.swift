@@ -5,7 +5,7 @@ import Foundation
 ///
 /// Opacity and blend mode belong to each drawn thing, not to the container that they were set on:
 /// only a compositing group makes one picture of several things first.
-@MainActor struct Pen {
+struct Pen {
   let canvas: DrawingCanvas
   var opacity = 1.0
   var blend = DrawingBlend.normal

@@ -1,5 +1,5 @@
 package import Drawing
-package import Foundation
+import Foundation
 
 /// What holds one tree of views together: its time, its changes and its counts.
 @MainActor package final class Host {

@@ -1,5 +1,5 @@
 package import Drawing
-public import Foundation
+package import Foundation
 
 extension Host {
   /// Shows a view in a window of a size.

@@ -1,5 +1,5 @@
 import Drawing
-public import Foundation
+import Foundation
 
 /// Rows below each other, in a window that can be moved.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)

@@ -1,5 +1,5 @@
 import Drawing
-public import Foundation
+import Foundation
 
 /// A view in front of another one, and as large as that.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)

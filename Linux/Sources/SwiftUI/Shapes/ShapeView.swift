@@ -1,5 +1,5 @@
 import Drawing
-public import Foundation
+import Foundation
 
 /// A shape, filled.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)

@@ -1,5 +1,5 @@
 import Drawing
-public import Foundation
+import Foundation
 
 /// A colour, possibly one that depends on the environment.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)

@@ -1,5 +1,5 @@
 import Drawing
-public import Foundation
+import Foundation
 
 private struct TintKey: EnvironmentKey { static let defaultValue: Color? = nil }
 
