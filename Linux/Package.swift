@@ -17,10 +17,13 @@ let package = Package(
     .target(name: "Stage", dependencies: ["SwiftUI", "Drawing"]),
 
     .target(name: "SheenCore"),
+    .target(name: "SheenSwiftUI", dependencies: ["SheenCore", "SwiftUI"]),
 
     .testTarget(name: "DrawingTests", dependencies: ["CoreGraphics", "Drawing"]),
     .testTarget(name: "SwiftUITests", dependencies: ["Drawing", "Stage", "SwiftUI"]),
-    .testTarget(name: "StageTests", dependencies: ["Drawing", "Stage", "SwiftUI"]),
+    .testTarget(
+      name: "SheenSwiftUITests",
+      dependencies: ["CoreGraphics", "Drawing", "SheenCore", "SheenSwiftUI", "Stage", "SwiftUI"]),
   ],
   swiftLanguageModes: [.v6]
 )
