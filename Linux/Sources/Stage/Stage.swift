@@ -10,8 +10,9 @@ public import SwiftUI
 ///     stage.advance(to: 0.5)
 ///     let picture = try stage.picture()
 ///
-/// Work that an app leaves to `DispatchQueue.main.asyncAfter` is not on this clock: it runs when
-/// the process serves its main queue, if it does. Views under test take such state from outside.
+/// Work that an app leaves to `DispatchQueue.main` is not on this clock. ``settle()`` runs what is
+/// due there; work that is put off by `asyncAfter` has to be waited for in real time, with
+/// ``waitForMainQueue(upTo:)``. Views under test take such state from outside.
 @MainActor public final class Stage {
   let host = Host()
 
@@ -111,6 +112,24 @@ public import SwiftUI
       idle = host.needsUpdate ? 0 : idle + 1
       host.update()
     }
+  }
+
+  /// Waits, in real time, until work on the main queue changes something that views show, or
+  /// until as many seconds have passed. The stage's own clock stands still meanwhile.
+  ///
+  /// This is for programs that show others' screens as they are; it must be called on the main
+  /// thread, outside of asynchronous code. Tests have no business with real time.
+  ///
+  /// - Returns: Whether anything has changed.
+  @discardableResult
+  public func waitForMainQueue(upTo seconds: TimeInterval) -> Bool {
+    host.update()
+    let end = Date(timeIntervalSinceNow: max(0, min(seconds, 3600)))
+    while !host.needsUpdate, Date() < end {
+      _ = RunLoop.main.run(mode: .default, before: min(end, Date(timeIntervalSinceNow: 0.01)))
+    }
+    defer { host.update() }
+    return host.needsUpdate
   }
 
   // MARK: Pictures

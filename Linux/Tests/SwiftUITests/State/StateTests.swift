@@ -134,6 +134,23 @@ import Testing
     #expect(Binding.constant(3).wrappedValue == 3)
   }
 
+  @Test("state that is read in a closure that runs later belongs to its view all the same")
+  func readInClosure() throws {
+    struct Owner: View {
+      @State private var count = 0
+      var body: some View {
+        GeometryReader { _ in
+          Button("count \(count)") { count += 1 }
+        }
+      }
+    }
+    let stage = try Stage(Owner(), size: CGSize(width: 200, height: 100))
+    #expect(
+      try stage.counting { try stage.tap("count 0") }.bodies
+        == ["Owner": 1, "GeometryReader": 1])
+    #expect(stage.accessibilityTree == "\"count 1\", button")
+  }
+
   @Test("a view that is used twice has its state twice")
   func twice() throws {
     let counter = Counter(name: "a")
