@@ -1,3 +1,4 @@
+import CoreGraphics
 public import Drawing
 public import Foundation
 public import SwiftUI
@@ -28,6 +29,13 @@ public import SwiftUI
   /// What the device and its user have chosen; can be changed while the view is shown.
   public var settings: StageSettings {
     didSet { if settings != oldValue { host.change(settings.environment(scale: scale)) } }
+  }
+
+  /// Whether the device is to save power. This is one thing for all stages, as it is for all
+  /// windows of a device: `ProcessInfo` tells it, and a notification when it changes.
+  public static var lowPowerMode: Bool {
+    get { ProcessInfo.processInfo.isLowPowerModeEnabled }
+    set { ProcessInfo.setLowPowerMode(newValue) }
   }
 
   /// Shows a view.
