@@ -111,6 +111,22 @@ import Testing
     #expect(stage.accessibilityTree == "\"on\", button")
   }
 
+  @Test("a view and its parent that both wait are asked once each, the parent first")
+  func parentFirst() throws {
+    struct Child: View {
+      let number: Int
+      @Binding var count: Int
+      var body: some View { Button("\(number) \(count)") { count += 1 } }
+    }
+    struct Parent: View {
+      @State private var count = 0
+      var body: some View { Child(number: count, count: $count) }
+    }
+    let stage = try Stage(Parent(), size: CGSize(width: 200, height: 100))
+    #expect(try stage.counting { try stage.tap("0 0") }.bodies == ["Parent": 1, "Child": 1])
+    #expect(stage.accessibilityTree == "\"1 1\", button")
+  }
+
   @Test("a binding reaches into a value, and can be made of closures")
   func derivedBindings() throws {
     struct Model { var name = "x", isOn = false }
