@@ -111,13 +111,22 @@ public import SwiftUI
   /// Lets time pass.
   public func advance(by seconds: Double) { advance(to: time + seconds) }
 
-  /// Lets the tasks of the main actor run until they all wait for something else, and shows what
-  /// they have changed.
+  /// Lets the tasks of views, and what is due on the main queue, run until nothing more happens,
+  /// and shows what they have changed. A task that never waits for anything else is given up
+  /// after a thousand rounds.
+  ///
+  /// Tasks that an app starts by itself, with `Task { }`, are waited for only as far as they stay
+  /// on the main actor.
   public func settle() async {
-    var idle = 0
-    while idle < 20 {
-      await Task.yield()
-      idle = host.needsUpdate ? 0 : idle + 1
+    var quiet = 0
+    for _ in 0..<1000 where quiet < 20 {
+      let steps = host.tasks.stepCount
+      await host.tasks.turn()
+      await withCheckedContinuation { continuation in
+        DispatchQueue.main.async { continuation.resume() }
+      }
+      let isQuiet = steps == host.tasks.stepCount && !host.needsUpdate
+      quiet = isQuiet ? quiet + 1 : 0
       host.update()
     }
   }

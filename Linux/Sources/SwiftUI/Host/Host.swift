@@ -21,6 +21,7 @@ import Foundation
   }
 
   let queue = ChangeQueue()
+  package let tasks = TaskQueue()
   var transaction = Transaction()
   var dirtyElements: [Element] = []
   private var running: [any RunningAnimation] = []

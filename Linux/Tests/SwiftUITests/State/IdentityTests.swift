@@ -164,7 +164,7 @@ import Testing
   func task() async throws {
     let log = Log()
     let view = Switching { isOn in
-      Color.gray.opacity(isOn ? 0.5 : 1).task {
+      Color.gray.opacity(isOn ? 0.5 : 1).task { @MainActor in
         log.add("started")
         await withTaskCancellationHandler {
           while !Task.isCancelled { await Task.yield() }
