@@ -1,4 +1,3 @@
-import CoreGraphics
 public import Drawing
 public import Foundation
 public import SwiftUI
