@@ -1,3 +1,4 @@
+import Dispatch
 public import Foundation
 
 /// Something that sends values.
@@ -104,14 +105,21 @@ private final class ReceiveBox<P: Publisher>: WrapperBox {
     func listen<A: AudiblePublisher>(_ publisher: A) -> () -> Void {
       publisher.listen { [weak self] output in
         guard let output = output as? P.Output else { return }
+        // What is sent from another thread is taken to the main one, and left alone there.
         nonisolated(unsafe) let value = output
-        MainActor.assumeIsolated {
-          guard let self else { return }
-          self.host.acting { self.modifier?.action(value) }
+        if isOnMainActor {
+          MainActor.assumeIsolated { self?.receive(value) }
+        } else {
+          DispatchQueue.main.async { MainActor.assumeIsolated { self?.receive(value) } }
         }
       }
     }
     cancel = listen(publisher)
+  }
+
+  private func receive(_ value: P.Output) {
+    guard cancel != nil else { return }
+    host.acting { modifier?.action(value) }
   }
 
   override func end() {

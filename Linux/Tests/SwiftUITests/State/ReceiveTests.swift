@@ -28,6 +28,15 @@ import Testing
         == StageCounts())
   }
 
+  @Test("a notification from another thread is taken to the main one")
+  func otherThread() async throws {
+    let name = Notification.Name("test.elsewhere")
+    let stage = try Stage(Listener(name: name), size: CGSize(width: 100, height: 100))
+    await Task.detached { NotificationCenter.default.post(name: name, object: nil) }.value
+    await stage.settle()
+    #expect(stage.accessibilityTree == "\"heard 1\", text")
+  }
+
   @Test("an object's changes can be received")
   func objects() throws {
     final class Model: ObservableObject { @Published var x = 0 }
