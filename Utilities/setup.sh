@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Installs what the project's commands need, and is quiet when everything is there.
 #
-#   Utilities/setup.sh [group…]      groups: build test lint bench (default: build)
+#   Utilities/setup.sh [group…]      groups: build test stage lint bench (default: build)
 #
 # On Debian, Ubuntu and their kin missing packages are installed with apt-get. Elsewhere the script
 # says exactly what to install and stops.
@@ -26,6 +26,10 @@ test     command:webpmux      webp               libwebp-tools   webp
 test     command:pngcheck     pngcheck           pngcheck        pngcheck
 test     command:gifsicle     gifsicle           gifsicle        gifsicle
 test     command:xmllint      libxml2-utils      libxml2         libxml2
+stage    command:pkg-config      pkg-config         pkgconf         pkgconf
+stage    header:cairo/cairo.h    libcairo2-dev      cairo-devel     cairo
+stage    header:pango-1.0/pango/pango.h libpango1.0-dev pango-devel pango
+stage    font:DejaVuSans         fonts-dejavu-core  dejavu-sans-fonts font-dejavu
 lint     command:shellcheck   shellcheck         ShellCheck      shellcheck
 bench    module:sys           python3            python3         python
 bench    module:ensurepip     python3-venv       python3         python
@@ -46,6 +50,7 @@ found() {
   local name=${1#*:}
   case $1 in
     command:*) command -v "$name" >/dev/null ;;
+    font:*) [[ -n $(find /usr/share/fonts -name "$name*" -print -quit 2>/dev/null) ]] ;;
     module:*) "$python" -c "import $name" 2>/dev/null ;;
     header:*) compgen -G "/usr/include/$name" >/dev/null ||
       compgen -G "/usr/include/*-linux-*/$name" >/dev/null ||
@@ -136,8 +141,8 @@ make_venv() {
 groups=${*:-build}
 for group in $groups; do
   case $group in
-    build | test | lint | bench) ;;
-    *) fail "there is no group called $group: the groups are build, test, lint, bench" ;;
+    build | test | stage | lint | bench) ;;
+    *) fail "there is no group called $group: the groups are build, test, stage, lint, bench" ;;
   esac
 done
 
