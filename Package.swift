@@ -12,6 +12,7 @@ let package = Package(
     .library(name: "SheenRaster", targets: ["SheenRaster"]),
     .library(name: "SheenImage", targets: ["SheenImage"]),
     .library(name: "SheenJSON", targets: ["SheenJSON"]),
+    .library(name: "SheenTerminal", targets: ["SheenTerminal"]),
     .executable(name: "sheen", targets: ["SheenCommand"]),
   ],
   targets: [
@@ -26,6 +27,7 @@ let package = Package(
       ]),
     .target(name: "SheenImage", dependencies: ["SheenRaster", "CSheenCodecs"]),
     .target(name: "SheenJSON", dependencies: ["SheenCore"]),
+    .target(name: "SheenTerminal", dependencies: ["SheenCore"]),
     .target(name: "Sheen", dependencies: ["SheenCore"]),
     .executableTarget(
       name: "SheenCommand", dependencies: ["SheenCore", "SheenRaster", "SheenImage", "SheenJSON"]),
@@ -35,6 +37,7 @@ let package = Package(
     .testTarget(
       name: "SheenImageTests", dependencies: ["SheenImage", "SheenRaster", "CSheenCodecs"]),
     .testTarget(name: "SheenJSONTests", dependencies: ["SheenJSON"]),
+    .testTarget(name: "SheenTerminalTests", dependencies: ["SheenTerminal"]),
     .testTarget(name: "SheenCommandTests", dependencies: ["SheenCommand"]),
   ],
   swiftLanguageModes: [.v6]
