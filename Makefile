@@ -3,7 +3,7 @@
 # Passed to every build; CI makes warnings errors with it.
 SWIFT_FLAGS ?=
 
-SWIFT_CODE := Package.swift Sources Tests Linux/Package.swift Linux/Tests \
+SWIFT_CODE := Package.swift Sources Tests Examples Linux/Package.swift Linux/Tests \
   $(addprefix Linux/Sources/,CoreGraphics Drawing SwiftUI Stage) Benchmarks/Package.swift Benchmarks/Sources
 SHELL_CODE := .ci/run $(wildcard Utilities/*.sh Benchmarks/*.sh)
 

@@ -32,12 +32,15 @@ let package = Package(
     .executableTarget(
       name: "SheenCommand", dependencies: ["SheenCore", "SheenRaster", "SheenImage", "SheenJSON"]),
 
+    .executableTarget(
+      name: "ShimmerRun", dependencies: ["SheenTerminal"], path: "Examples/ShimmerRun"),
+
     .testTarget(name: "SheenCoreTests", dependencies: ["SheenCore"]),
     .testTarget(name: "SheenRasterTests", dependencies: ["SheenRaster"]),
     .testTarget(
       name: "SheenImageTests", dependencies: ["SheenImage", "SheenRaster", "CSheenCodecs"]),
     .testTarget(name: "SheenJSONTests", dependencies: ["SheenJSON"]),
-    .testTarget(name: "SheenTerminalTests", dependencies: ["SheenTerminal"]),
+    .testTarget(name: "SheenTerminalTests", dependencies: ["SheenTerminal", "ShimmerRun"]),
     .testTarget(name: "SheenCommandTests", dependencies: ["SheenCommand"]),
   ],
   swiftLanguageModes: [.v6]
