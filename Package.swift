@@ -30,7 +30,8 @@ let package = Package(
     .target(name: "SheenTerminal", dependencies: ["SheenCore"]),
     .target(name: "Sheen", dependencies: ["SheenCore"]),
     .executableTarget(
-      name: "SheenCommand", dependencies: ["SheenCore", "SheenRaster", "SheenImage", "SheenJSON"]),
+      name: "SheenCommand",
+      dependencies: ["SheenCore", "SheenRaster", "SheenImage", "SheenJSON", "SheenTerminal"]),
 
     .executableTarget(
       name: "ShimmerRun", dependencies: ["SheenTerminal"], path: "Examples/ShimmerRun"),
@@ -40,7 +41,8 @@ let package = Package(
     .testTarget(
       name: "SheenImageTests", dependencies: ["SheenImage", "SheenRaster", "CSheenCodecs"]),
     .testTarget(name: "SheenJSONTests", dependencies: ["SheenJSON"]),
-    .testTarget(name: "SheenTerminalTests", dependencies: ["SheenTerminal", "ShimmerRun"]),
+    .testTarget(
+      name: "SheenTerminalTests", dependencies: ["SheenTerminal", "ShimmerRun", "SheenCommand"]),
     .testTarget(name: "SheenCommandTests", dependencies: ["SheenCommand"]),
   ],
   swiftLanguageModes: [.v6]

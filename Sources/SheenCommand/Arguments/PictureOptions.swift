@@ -33,7 +33,7 @@ enum PictureOptions {
     }
   }
 
-  private static func size(_ arguments: Arguments) throws(CommandError) -> SheenSize? {
+  static func size(_ arguments: Arguments) throws(CommandError) -> SheenSize? {
     guard let text = arguments.value(size) else { return nil }
     let sides = text.split(separator: "x", omittingEmptySubsequences: false)
       .compactMap { Double(decimal: $0) }
