@@ -8,6 +8,17 @@ let package = Package(
   dependencies: [.package(name: "Sheen", path: "..")],
   targets: [
     .executableTarget(
+      name: "TerminalBench",
+      dependencies: [
+        .product(name: "SheenCore", package: "Sheen"),
+        .product(name: "SheenTerminal", package: "Sheen"),
+      ],
+      swiftSettings: [
+        .enableUpcomingFeature("ExistentialAny"),
+        .enableUpcomingFeature("InternalImportsByDefault"),
+        .enableUpcomingFeature("MemberImportVisibility"),
+      ]),
+    .executableTarget(
       name: "SheenBench",
       dependencies: [
         .product(name: "SheenCore", package: "Sheen"),
@@ -18,7 +29,7 @@ let package = Package(
         .enableUpcomingFeature("ExistentialAny"),
         .enableUpcomingFeature("InternalImportsByDefault"),
         .enableUpcomingFeature("MemberImportVisibility"),
-      ])
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )
