@@ -119,6 +119,8 @@ struct PlayTests {
     for screen in SkeletonScreen.all.prefix(2) {
       try run.wait { $0.text.contains(" \(screen.name): \(screen.summary)") }
     }
+    // The terminal is asked once, and not for each screen.
+    #expect(run.questionsAsked == ["]10;?", "]11;?", "[?2026$p", "[c"])
     run.type("\u{3}")
     #expect(try run.end() == -SIGINT)
     #expect(run.terminal.leftovers == [])

@@ -1,7 +1,7 @@
 import SheenTerminal
 import Testing
 
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(10)))
 struct PlayInTerminalTests {
   private struct Broken: Error {}
 

@@ -86,17 +86,25 @@ struct FakeTerminal {
     switch bytes.first {
     case UInt8(ascii: "\n"): lineFeed()
     case UInt8(ascii: "\r"): column = 0
-    case .some(0..<0x20): complaints.append("control \(bytes.first ?? 0)")
+    case .some(0..<0x20), 0x7F: complaints.append("control \(bytes.first ?? 0)")
     default:
-      let text = String(decoding: Self.clusters(bytes), as: UTF8.self)
-      for cluster in text { put(cluster) }
-      return bytes.dropFirst(text.utf8.count)
+      let printable = Self.printable(bytes)
+      guard !printable.isEmpty else { return nil }
+      for cluster in String(decoding: printable, as: UTF8.self) { put(cluster) }
+      return bytes.dropFirst(printable.count)
     }
     return bytes.dropFirst()
   }
 
-  private static func clusters(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    bytes.prefix { $0 >= 0x20 && $0 != 0x7F }
+  /// The bytes before the next control character; without those of a character at the end that is not
+  /// yet whole, because a read may end anywhere.
+  private static func printable(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    let text = bytes.prefix { $0 >= 0x20 && $0 != 0x7F }
+    guard text.endIndex == bytes.endIndex,
+      let start = text.suffix(4).lastIndex(where: { $0 & 0xC0 != 0x80 })
+    else { return text }
+    let length = text[start] < 0xC0 ? 1 : (text[start] < 0xE0 ? 2 : (text[start] < 0xF0 ? 3 : 4))
+    return text.endIndex - start < length ? text[..<start] : text
   }
 
   private mutating func put(_ cluster: Character) {
