@@ -91,6 +91,8 @@ struct ShimmerSession {
   /// When the next tick is wanted, in seconds, or nil: not before something happens.
   func nextTick(after time: Double) -> Double? {
     guard !isOver else { return nil }
+    // Without an onset no change of the timeline is still to come.
+    if isAboutToShow(at: time) { return time }
     // What can't be written over needs no timer until its operation has ended.
     guard shownAt == nil || outcome != nil || ownsLine else { return nil }
     var next: Double? =

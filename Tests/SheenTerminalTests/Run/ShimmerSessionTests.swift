@@ -51,6 +51,17 @@ struct ShimmerSessionTests {
     #expect(run.session.nextTick(after: 0.2) == nil)
   }
 
+  @Test(
+    "without an onset the line shows at once, and moves",
+    arguments: [fullTerminal, .plain, TerminalCapability(isSpoken: true)])
+  func withoutAnOnset(_ capability: TerminalCapability) {
+    var run = Run("Fetching", capability, options: ShimmerRunOptions(policy: .immediate))
+    #expect(run.session.nextTick(after: 0) == 0)
+    run.send(.tick, at: 0)
+    #expect(run.terminal.text == "Fetching")
+    #expect(run.session.nextTick(after: 0) == (capability == fullTerminal ? 0.05 : nil))
+  }
+
   @Test("the line shows at the onset, stays for the minimum, and gives way to the outcome")
   func theLineStaysForTheMinimum() {
     var run = Run()

@@ -1,3 +1,4 @@
+import SheenCore
 import Synchronization
 import Testing
 
@@ -13,7 +14,7 @@ private final class Box {
   var value = 0
 }
 
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(10)))
 struct WithShimmerTests {
   @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   @Test("the result is passed on, and the outcome printed")
@@ -85,6 +86,19 @@ struct WithShimmerTests {
     #expect(screen.terminal.isCursorVisible && screen.terminal.ink == .plain)
     #expect(screen.terminal.complaints.isEmpty)
     #expect(clock.sleeperCount == 0)
+  }
+
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+  @Test("without an onset the line shows while the clock stands still")
+  func withoutAnOnset() async {
+    let screen = RecordedOutput()
+    await withShimmer(
+      "Fetching", options: ShimmerRunOptions(policy: .immediate), output: screen.output,
+      clock: ManualClock()
+    ) {
+      await screen.shows("Fetching")
+    }
+    #expect(screen.terminal.text == "✓ Fetching")
   }
 
   @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
