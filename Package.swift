@@ -35,6 +35,7 @@ let package = Package(
 
     .executableTarget(
       name: "ShimmerRun", dependencies: ["SheenTerminal"], path: "Examples/ShimmerRun"),
+    .executableTarget(name: "Pixmap", dependencies: ["SheenCore"], path: "Examples/Pixmap"),
 
     .testTarget(name: "SheenCoreTests", dependencies: ["SheenCore"]),
     .testTarget(name: "SheenRasterTests", dependencies: ["SheenRaster"]),
@@ -43,6 +44,7 @@ let package = Package(
     .testTarget(name: "SheenJSONTests", dependencies: ["SheenJSON"]),
     .testTarget(
       name: "SheenTerminalTests", dependencies: ["SheenTerminal", "ShimmerRun", "SheenCommand"]),
+    .testTarget(name: "PixmapTests", dependencies: ["Pixmap", "SheenRaster"]),
     .testTarget(name: "SheenCommandTests", dependencies: ["SheenCommand"]),
   ],
   swiftLanguageModes: [.v6]
