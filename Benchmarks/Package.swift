@@ -12,11 +12,6 @@ let package = Package(
       dependencies: [
         .product(name: "SheenCore", package: "Sheen"),
         .product(name: "SheenTerminal", package: "Sheen"),
-      ],
-      swiftSettings: [
-        .enableUpcomingFeature("ExistentialAny"),
-        .enableUpcomingFeature("InternalImportsByDefault"),
-        .enableUpcomingFeature("MemberImportVisibility"),
       ]),
     .executableTarget(
       name: "SheenBench",
@@ -24,12 +19,15 @@ let package = Package(
         .product(name: "SheenCore", package: "Sheen"),
         .product(name: "SheenRaster", package: "Sheen"),
         .product(name: "SheenImage", package: "Sheen"),
-      ],
-      swiftSettings: [
-        .enableUpcomingFeature("ExistentialAny"),
-        .enableUpcomingFeature("InternalImportsByDefault"),
-        .enableUpcomingFeature("MemberImportVisibility"),
       ]),
   ],
   swiftLanguageModes: [.v6]
 )
+
+for target in package.targets {
+  target.swiftSettings = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+  ]
+}

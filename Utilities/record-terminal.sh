@@ -1,8 +1,9 @@
 #!/usr/bin/env bash
 # Draws Documentation/Images/terminal.webp from what two real runs show in tmux: ShimmerRun with a
-# command that prints, and `sheen play`. Needs tmux, python3-pil and fonts-dejavu-core.
+# command that prints, and `sheen play`.
 set -euo pipefail
 cd "$(dirname "$0")/.."
+Utilities/setup.sh build picture
 
 columns=88
 rows=(7 24)

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Installs what the project's commands need, and is quiet when everything is there.
 #
-#   Utilities/setup.sh [group…]      groups: build test stage lint bench (default: build)
+#   Utilities/setup.sh [group…]      groups: build test stage lint bench picture (default: build)
 #
 # On Debian, Ubuntu and their kin missing packages are installed with apt-get. Elsewhere the script
 # says exactly what to install and stops.
@@ -35,6 +35,9 @@ bench    module:sys           python3            python3         python
 bench    module:ensurepip     python3-venv       python3         python
 bench    module:cairo         python3-cairo      python3-cairo   py3cairo
 bench    command:img2webp     webp               libwebp-tools   webp
+picture  command:tmux         tmux               tmux            tmux
+picture  module:PIL           python3-pil        python3-pillow  pillow
+picture  font:DejaVuSansMono  fonts-dejavu-core  dejavu-sans-mono-fonts font-dejavu
 '
 
 fail() {
@@ -141,8 +144,8 @@ make_venv() {
 groups=${*:-build}
 for group in $groups; do
   case $group in
-    build | test | stage | lint | bench) ;;
-    *) fail "there is no group called $group: the groups are build, test, stage, lint, bench" ;;
+    build | test | stage | lint | bench | picture) ;;
+    *) fail "there is no group called $group: they are build, test, stage, lint, bench, picture" ;;
   esac
 done
 

@@ -139,6 +139,23 @@ import Testing
         0 and up to 1000000
       demo feed
         "feed" is one operand too many; sheen demo takes none
+      demo --terminal -o folder
+        --terminal and --output can't both be given; keep one of them
+      play
+        sheen play needs a screen, as in: sheen play feed
+      play feed --fps 0
+        --fps is "0"; expected a number from 1 to 60
+      play feed --seconds -1
+        --seconds is "-1"; expected a number of seconds from 0 to 86400
+      play feed --time inf
+        --time is "inf"; expected a number of seconds from 0 to 86400
+      play feed --time 1 --seconds 2
+        --time and --seconds can't both be given; keep one of them
+      play feed --size 320x200 --fps 5
+        --size and --fps can't both be given; keep one of them
+      play feed --size 0x5
+        --size is "0x5"; expected a width and a height such as 390x844, each a number of points
+        above 0 and up to 1000000
       """#
     ).rows)
   func wrongArgumentsEndWith2(row: AnswerTable.Row) throws {

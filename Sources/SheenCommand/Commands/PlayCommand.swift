@@ -19,12 +19,13 @@ extension Subcommand {
         + "shown. NO_COLOR, CLICOLOR_FORCE and COLORTERM are followed.",
     ],
     options: [
-      ("What is shown", PlayOptions.all), ("The screen", PictureOptions.all),
+      ("What is shown", PlayOptions.all), ("The screen", PlayOptions.screen),
       ("The light", StyleOptions.all),
     ]
   ) { arguments in
     let file = try ScreenSource.file(arguments.screen(play.fullName))
     let player = try PlayOptions.player(arguments)
+    let isStill = try PlayOptions.isStill(arguments)
     let time = try PlayOptions.time(arguments)
     let seconds = try PlayOptions.seconds(arguments)
     let size = try PictureOptions.size(arguments)
@@ -32,11 +33,11 @@ extension Subcommand {
     let scene = Player.Scene(
       screen: file.screen,
       style: try StyleOptions.style(arguments, of: file.style, in: appearance ?? .dark))
-    guard time != nil || size != nil else {
+    if isStill {
+      try player.printStill(of: scene, size: size, time: time)
+    } else {
       try await player.show(scene, seconds: seconds ?? .infinity)
-      return .success
     }
-    try player.printStill(of: scene, size: size, time: time)
     return .success
   }
 }

@@ -10,7 +10,13 @@ enum PlayOptions {
   static let time = Option(
     "time", value: "S", "one picture, at a time in seconds from the dark start")
 
-  static let all = [seconds, fps, time]
+  /// The option of the other commands, in other words: what moves is as large as the terminal.
+  static let size = Option(
+    PictureOptions.size.name, value: PictureOptions.size.value,
+    "one picture, of a size in points")
+
+  static let all = [seconds, fps, time, size]
+  static let screen = [PictureOptions.appearance, PictureOptions.rtl]
 
   private static let rateRange = NumberRange("a number from 1 to 60", from: 1, to: 60)
 
@@ -27,8 +33,15 @@ enum PlayOptions {
   }
 
   static func time(_ arguments: Arguments) throws(CommandError) -> Double? {
-    try arguments.refuse(time, with: seconds)
-    return try arguments.number(time, OutputOptions.timeRange)
+    try arguments.number(time, OutputOptions.timeRange)
+  }
+
+  /// Whether one picture is asked for, about which options of motion say nothing.
+  static func isStill(_ arguments: Arguments) throws(CommandError) -> Bool {
+    for still in [time, size] {
+      for moving in [seconds, fps] { try arguments.refuse(still, with: moving) }
+    }
+    return arguments.has(time) || arguments.has(size)
   }
 
   /// The colours of a terminal of an appearance.

@@ -50,15 +50,21 @@ public enum TerminalColor: Hashable, Sendable {
     }
   }
 
-  /// The parameters that select it as the colour of text, or of what is behind it.
-  func parameters(isBackground: Bool) -> String {
+  /// Writes the parameters that select it as the colour of text, or of what is behind it.
+  func writeParameters(to text: inout String, isBackground: Bool) {
     switch self {
     case .basic(let index):
-      let first = (index < 8 ? 30 : 82) + (isBackground ? 10 : 0)
-      return "\(first + Int(index))"
-    case .indexed(let index): return "\(isBackground ? 48 : 38);5;\(index)"
+      text += String((index < 8 ? 30 : 82) + (isBackground ? 10 : 0) + Int(index))
+    case .indexed(let index):
+      text += isBackground ? "48;5;" : "38;5;"
+      text += String(index)
     case .rgb(let red, let green, let blue):
-      return "\(isBackground ? 48 : 38);2;\(red);\(green);\(blue)"
+      text += isBackground ? "48;2;" : "38;2;"
+      text += String(red)
+      text += ";"
+      text += String(green)
+      text += ";"
+      text += String(blue)
     }
   }
 

@@ -12,6 +12,12 @@ public struct TerminalGrid: Hashable, Sendable {
     cells = [TerminalCell](repeating: .blank, count: size.cellCount)
   }
 
+  /// A grid of cells that are made one by one, row by row from the top.
+  init(size: TerminalSize, cell: (_ column: Int, _ row: Int) -> TerminalCell) {
+    self.size = size
+    cells = (0..<size.rows).flatMap { row in (0..<size.columns).map { cell($0, row) } }
+  }
+
   /// A grid of `size.cellCount` cells.
   init(size: TerminalSize, cells: [TerminalCell]) {
     self.size = size

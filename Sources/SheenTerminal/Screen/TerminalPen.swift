@@ -28,18 +28,24 @@ struct TerminalPen {
       text += Escape.resetInk
       return
     }
-    var parameters: [String] = []
+    // Into the text at once: this is most of what a frame writes.
+    var separator = "\u{1B}["
+    func add(_ write: (inout String) -> Void) {
+      text += separator
+      write(&text)
+      separator = ";"
+    }
     if wanted.weight != ink.weight {
       // Dim and bold are two switches with one way off.
-      if ink.weight != .normal { parameters.append("22") }
-      if wanted.weight != .normal { parameters.append(wanted.weight == .bold ? "1" : "2") }
+      if ink.weight != .normal { add { $0 += "22" } }
+      if wanted.weight != .normal { add { $0 += wanted.weight == .bold ? "1" : "2" } }
     }
     if wanted.foreground != ink.foreground {
-      parameters.append(wanted.foreground?.parameters(isBackground: false) ?? "39")
+      add { wanted.foreground?.writeParameters(to: &$0, isBackground: false) ?? ($0 += "39") }
     }
     if wanted.background != ink.background {
-      parameters.append(wanted.background?.parameters(isBackground: true) ?? "49")
+      add { wanted.background?.writeParameters(to: &$0, isBackground: true) ?? ($0 += "49") }
     }
-    text += "\u{1B}[\(parameters.joined(separator: ";"))m"
+    text += "m"
   }
 }

@@ -9,6 +9,11 @@ struct CellPainter: Hashable, Sendable {
 
     /// The brightness at its middle, from 0 to 1.
     let intensity: Double
+
+    init(_ coverage: Double, intensity: Double = 0) {
+      self.coverage = coverage
+      self.intensity = intensity
+    }
   }
 
   private enum Kind: Hashable {

@@ -26,6 +26,9 @@ public struct TerminalSkeleton: Hashable, Sendable {
   private let halves: HalfCells
   private let painter: CellPainter
 
+  /// The cells without light. Most of a frame is dark, and need not be painted again.
+  private let dark: TerminalGrid
+
   /// A skeleton laid out for a number of columns and rows.
   ///
   /// - Parameters:
@@ -60,9 +63,16 @@ public struct TerminalSkeleton: Hashable, Sendable {
     style: ShimmerStyle = .standard, reading: ReadingDirection = .leftToRight
   ) {
     self.size = size
-    painter = CellPainter(style, on: capability)
+    let painter = CellPainter(style, on: capability)
     let drawn = layout.moved(toColumns: TerminalDefaults.columnWidth, rows: painter.rowHeight)
-    halves = HalfCells(drawn, size: size)
+    let halves = HalfCells(drawn, size: size)
+    self.painter = painter
+    self.halves = halves
+    dark = TerminalGrid(size: size) { column, row in
+      painter.cell(
+        upper: CellPainter.Half(halves.coverage(column: column, row: row * 2)),
+        lower: CellPainter.Half(halves.coverage(column: column, row: row * 2 + 1)))
+    }
     let areas =
       style.scope == .view
       ? drawn.placeholders.map(\.frame) : [SheenRect(origin: .zero, size: size.points)]
@@ -76,28 +86,25 @@ public struct TerminalSkeleton: Hashable, Sendable {
   /// - Parameter time: In seconds. A time that is not finite has no light.
   public func grid(at time: Double) -> TerminalGrid {
     let light = lights.map { $0.map { FrameLight($0, at: time) } }
-    var cells: [TerminalCell] = []
-    cells.reserveCapacity(size.cellCount)
+    var grid = dark
+    guard light.contains(where: { $0?.isDark == false }) else { return grid }
     for row in 0..<size.rows {
       for column in 0..<size.columns {
         let upper = half(column, row * 2, light)
         let lower = half(column, row * 2 + 1, light)
-        cells.append(
-          upper.coverage + lower.coverage > 0
-            ? painter.cell(upper: upper, lower: lower) : .blank)
+        guard upper.intensity + lower.intensity > 0 else { continue }
+        grid[column, row] = painter.cell(upper: upper, lower: lower)
       }
     }
-    return TerminalGrid(size: size, cells: cells)
+    return grid
   }
 
   private func half(_ column: Int, _ row: Int, _ lights: [FrameLight?]) -> CellPainter.Half {
     let coverage = halves.coverage(column: column, row: row)
-    guard coverage > 0, !lights.isEmpty else {
-      return CellPainter.Half(coverage: coverage, intensity: 0)
-    }
+    guard coverage > 0 else { return CellPainter.Half(0) }
     let light = lights[lights.count == 1 ? 0 : halves.owner(column: column, row: row)]
     let center = HalfCells.center(column: column, row: row)
-    return CellPainter.Half(coverage: coverage, intensity: light?.intensity(at: center) ?? 0)
+    return CellPainter.Half(coverage, intensity: light?.intensity(at: center) ?? 0)
   }
 }
 
@@ -108,6 +115,9 @@ private struct FrameLight {
 
   /// Where the band's middle is, along the direction; nil where no light is in the scope.
   private let middle: Double?
+
+  /// Whether there is no light anywhere in the scope.
+  var isDark: Bool { middle == nil }
 
   init(_ wave: Wave, at time: Double) {
     direction = wave.sweep.direction

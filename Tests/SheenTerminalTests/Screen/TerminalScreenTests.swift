@@ -120,6 +120,23 @@ struct TerminalScreenTests {
     #expect(change(row("ab"), row("ab", dim)) == "␛[2mab␛[m\r")
   }
 
+  @Test("a period of light over a label takes a fifth of the bytes of one escape a cell")
+  func aPeriodTakesFewBytes() {
+    let line = TerminalLine("Fetching packages", width: 80)
+    var screen = TerminalScreen(capability: fullTerminal)
+    _ = screen.begin()
+    var bytes = 0
+    for frame in 0...40 {
+      let cells = TerminalShimmer.cells(line, at: Double(frame) / 20, capability: fullTerminal)
+      let text = screen.update(to: TerminalGrid(row: cells, columns: 80))
+      // The first frame draws everything.
+      if frame > 0 { bytes += text.utf8.count }
+    }
+    // A cell's colour has at least 16 bytes, and its character one.
+    let cellByCell = 40 * 17 * (16 + 1)
+    #expect(bytes > 0 && bytes <= cellByCell / 5)
+  }
+
   @Test("a change of a wide character writes it whole, and its neighbours stay")
   func aWideCharacterIsWrittenWhole() {
     func wide(_ text: String, _ ink: TerminalInk) -> TerminalGrid {
