@@ -8,10 +8,10 @@ SWIFT_CODE := Package.swift Sources Tests Examples Linux/Package.swift Linux/Tes
 SHELL_CODE := .ci/run $(wildcard Utilities/*.sh Benchmarks/*.sh)
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test bench docs format lint wasm
+.PHONY: help demo test bench docs format lint wasm availability
 
 help: ## list these commands
-	@awk -F ':.*## ' '/^[a-z]+:.*## /{printf "make %-7s %s\n", $$1, $$2}' Makefile
+	@awk -F ':.*## ' '/^[a-z]+:.*## /{printf "make %-12s %s\n", $$1, $$2}' Makefile
 
 demo: ## draw every loading screen into demo/, as pictures and as animations
 	@Utilities/setup.sh build
@@ -42,3 +42,7 @@ lint: ## check the format of Swift code, and the shell scripts
 wasm: ## compile the core as Embedded Swift for WebAssembly
 	@Utilities/setup.sh build
 	Utilities/wasm.sh
+
+availability: ## check that the front-ends need nothing newer than the Apple systems they support
+	@Utilities/setup.sh build stage
+	Utilities/availability/check.py

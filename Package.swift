@@ -2,6 +2,8 @@
 
 import PackageDescription
 
+let applePlatforms: [Platform] = [.iOS, .macCatalyst, .macOS, .tvOS, .watchOS, .visionOS]
+
 let package = Package(
   name: "Sheen",
   platforms: [.iOS(.v15), .macOS(.v12), .tvOS(.v15), .watchOS(.v8), .visionOS(.v1)],
@@ -28,7 +30,11 @@ let package = Package(
     .target(name: "SheenImage", dependencies: ["SheenRaster", "CSheenCodecs"]),
     .target(name: "SheenJSON", dependencies: ["SheenCore"]),
     .target(name: "SheenTerminal", dependencies: ["SheenCore"]),
-    .target(name: "Sheen", dependencies: ["SheenCore"]),
+    .target(
+      name: "Sheen",
+      dependencies: [
+        "SheenCore", .target(name: "SheenSwiftUI", condition: .when(platforms: applePlatforms)),
+      ]),
     .executableTarget(
       name: "SheenCommand",
       dependencies: ["SheenCore", "SheenRaster", "SheenImage", "SheenJSON", "SheenTerminal"]),

@@ -17,6 +17,7 @@ let package = Package(
     .target(name: "Stage", dependencies: ["CoreGraphics", "Drawing", "SwiftUI"]),
 
     .target(name: "SheenCore"),
+    .target(name: "SheenRaster", dependencies: ["SheenCore"]),
     .target(name: "SheenSwiftUI", dependencies: ["SheenCore", "SwiftUI"]),
 
     .testTarget(name: "DrawingTests", dependencies: ["CoreGraphics", "Drawing"]),
@@ -24,6 +25,9 @@ let package = Package(
     .testTarget(
       name: "SheenSwiftUITests",
       dependencies: ["CoreGraphics", "Drawing", "SheenCore", "SheenSwiftUI", "Stage", "SwiftUI"]),
+    .testTarget(
+      name: "SheenAgreementTests",
+      dependencies: ["Drawing", "SheenCore", "SheenRaster", "SheenSwiftUI", "Stage", "SwiftUI"]),
   ],
   swiftLanguageModes: [.v6]
 )

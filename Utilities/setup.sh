@@ -26,6 +26,7 @@ test     command:webpmux      webp               libwebp-tools   webp
 test     command:pngcheck     pngcheck           pngcheck        pngcheck
 test     command:gifsicle     gifsicle           gifsicle        gifsicle
 test     command:xmllint      libxml2-utils      libxml2         libxml2
+stage    module:sys              python3            python3         python
 stage    command:pkg-config      pkg-config         pkgconf         pkgconf
 stage    header:cairo/cairo.h    libcairo2-dev      cairo-devel     cairo
 stage    header:pango-1.0/pango/pango.h libpango1.0-dev pango-devel pango

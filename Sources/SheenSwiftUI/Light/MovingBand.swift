@@ -46,24 +46,46 @@ struct MovingBand: View {
 }
 
 /// A picture of the band in the middle of a frame, reaching across it at every place of its way.
+///
+/// A frame that is larger than the scope, such as that of a window on a desk where a phone's light is
+/// meant, can see several bands at a time; the picture has those on both sides, too.
 struct BandPicture: View {
   let wave: Wave
   let frame: SheenRect
   let color: Color
 
+  /// How many bands are drawn on each side at most: enough for a frame of fifty screens.
+  private static let mostNeighbours = 100.0
+
   var body: some View {
     let direction = wave.sweep.direction
     // What a band that is narrower than the frame needs to reach over both of its sides.
     let length = frame.width * direction.dy.magnitude + frame.height * direction.dx.magnitude
+    let neighbours = neighbours
+    let reach = wave.wavelength * Double(neighbours)
+    let width = wave.sweep.band + 2 * reach
     LinearGradient(
-      stops: ShimmerProfile.stops().map {
-        Gradient.Stop(color: color.opacity($0.intensity), location: $0.location)
+      stops: (-neighbours...neighbours).flatMap { neighbour in
+        let start = reach + wave.wavelength * Double(neighbour)
+        return ShimmerProfile.stops().map {
+          Gradient.Stop(
+            color: color.opacity($0.intensity),
+            location: (start + wave.sweep.band * $0.location) / width)
+        }
       },
       startPoint: .leading, endPoint: .trailing
     )
-    .frame(width: wave.sweep.band, height: length + 2)
+    .frame(width: width, height: length + 2)
     .rotationEffect(Angle(radians: atan2(direction.dy, direction.dx)))
     .position(x: frame.width / 2, y: frame.height / 2)
+  }
+
+  /// How many bands on each side can reach into the frame while the nearest one is within half a
+  /// wavelength of its middle.
+  private var neighbours: Int {
+    let extent = frame.size.extent(along: wave.sweep.direction)
+    let count = ((extent + wave.sweep.band) / wave.wavelength - 1) / 2
+    return Int(min(max(0, count.rounded(.up)), Self.mostNeighbours))
   }
 }
 #endif

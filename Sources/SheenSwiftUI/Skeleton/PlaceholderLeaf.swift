@@ -5,6 +5,10 @@ internal import SwiftUI
 /// One placeholder: its base, and its light unless the scope around draws that.
 struct PlaceholderLeaf: View {
   let layers: @Sendable (CGRect) -> [PlaceholderMask.Layer]
+
+  /// What has a light each where every view has its own; empty: this view as a whole.
+  var parts: [PlaceholderPart] = []
+
   var opacity = 1.0
 
   /// Whether the opacity changes: then the light fades with the base, which the scope's can't.
@@ -23,12 +27,17 @@ struct PlaceholderLeaf: View {
         for: ShimmerAppearance(colorScheme, colorSchemeContrast))
       let isScoped = anchor?.space != nil
       let hasOwnLight = !isScoped || isFading
+      let hasLightPerPart = anchor.map { $0.space == nil } ?? (style.scope == .view)
       GeometryReader { proxy in
         let layers = layers(CGRect(origin: .zero, size: proxy.size))
         PlaceholderMask(layers: layers, color: Color(palette.base))
           .overlay {
             if hasOwnLight {
-              ShimmerLight(loading: motion).mask(PlaceholderMask(layers: layers))
+              if hasLightPerPart, !parts.isEmpty {
+                PartLights(parts: parts, motion: motion)
+              } else {
+                ShimmerLight(loading: motion).mask(PlaceholderMask(layers: layers))
+              }
             }
           }
           .anchorPreference(key: ScopePlaceholdersKey.self, value: .bounds) { bounds in

@@ -31,6 +31,8 @@ struct PlaceholderMask: View {
       }
     }
     .compositingGroup()
+    // Paths say where left is; from iOS 17 on they may be mirrored from right to left.
+    .environment(\.layoutDirection, .leftToRight)
   }
 }
 
@@ -65,7 +67,7 @@ extension SkeletonLayout {
 
 extension SheenRect {
   /// Whether the two have an area in common.
-  fileprivate func meets(_ other: SheenRect) -> Bool {
+  func meets(_ other: SheenRect) -> Bool {
     minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }
 }

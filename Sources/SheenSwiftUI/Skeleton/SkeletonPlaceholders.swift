@@ -25,9 +25,7 @@ public struct SkeletonPlaceholders: View {
       let size = SheenSize(width: Double(proxy.size.width), height: Double(proxy.size.height))
       let reading = ReadingDirection(layoutDirection)
       if let layout = try? skeleton.layout(in: size, reading: reading) {
-        PlaceholderLeaf(layers: { layout.layers(at: $0.origin) })
-          // The layout has turned leading into left or right already.
-          .environment(\.layoutDirection, .leftToRight)
+        PlaceholderLeaf(layers: { layout.layers(at: $0.origin) }, parts: layout.parts)
       }
     }
   }

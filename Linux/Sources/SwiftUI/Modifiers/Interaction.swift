@@ -60,7 +60,7 @@ public nonisolated struct _ContentShapeModifier<ContentShape: Shape>: ViewModifi
 }
 
 /// A view that answers to taps.
-@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+@available(iOS 13.0, macOS 10.15, tvOS 16.0, watchOS 6.0, *)
 public nonisolated struct _TapGestureModifier: ViewModifier, PrimitiveModifier {
   /// Primitive modifiers have no body.
   public typealias Body = Never
@@ -99,6 +99,7 @@ extension View {
   }
 
   /// Does something when this view is tapped.
+  @available(iOS 13.0, macOS 10.15, tvOS 16.0, watchOS 6.0, *)
   public nonisolated func onTapGesture(
     count: Int = 1, perform action: @escaping () -> Void
   ) -> some View {

@@ -22,13 +22,13 @@ public nonisolated struct Anchor<Value> {
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension Anchor: Sendable where Value: Sendable {}
 
-@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 extension Anchor: Equatable where Value: Equatable {
   /// Whether both are the same place of the window.
   public static func == (lhs: Anchor, rhs: Anchor) -> Bool { lhs.windowValue == rhs.windowValue }
 }
 
-@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 extension Anchor: Hashable where Value: Hashable {
   /// Hashes the place.
   public func hash(into hasher: inout Hasher) { hasher.combine(windowValue) }

@@ -1,0 +1,167 @@
+#!/usr/bin/env python3
+"""Checks that the front-ends need nothing that is newer than the systems which the package supports.
+
+Usage: Utilities/availability/check.py
+
+Apple's compiler refuses a call that is newer than the oldest system a package says it runs on. This
+does the same on Linux: each front-end is type-checked for each of Apple's systems, with the versions of
+Package.swift, against the stand-ins of Linux/, whose declarations carry Apple's availability. A clean
+result says that the code fits those declarations, which follow Apple's documentation.
+visionOS is not checked: its first version is newer than all that is checked here.
+"""
+
+import hashlib
+import json
+import pathlib
+import re
+import shlex
+import shutil
+import subprocess
+import sys
+
+import apple_modules
+
+# What is checked:  module · the stand-ins it needs, after those that they need · Apple's systems
+FRONT_ENDS = """
+SheenSwiftUI  CoreGraphics,Drawing,SwiftUI  ios,macos,tvos,watchos
+"""
+
+# Modules that a front-end is built on or that only pass it on: checked along with it.
+BELOW, ABOVE = "SheenCore", "Sheen"
+
+# The stand-ins as such are not what is checked, so they are compiled for a version that is older than
+# anything in them.
+STANDIN_VERSION = {"ios": "13.0", "macos": "11.0", "tvos": "13.0", "watchos": "6.0"}
+
+HERE = pathlib.Path(__file__).resolve().parent
+ROOT = HERE.parent.parent
+SCRATCH = ROOT / ".build" / "availability"
+FAULTS = HERE / "too-new.swift"
+
+
+class Compiler:
+    """Compiles modules for one system, each kept for those that import it."""
+
+    def __init__(self, toolchain, system, version, features):
+        self.toolchain, self.system, self.version = toolchain, system, version
+        self.folder = SCRATCH / "built" / system
+        shutil.rmtree(self.folder, ignore_errors=True)
+        self.folder.mkdir(parents=True)
+        apple = SCRATCH / "apple"
+        cairo = ROOT / "Linux/Sources/CCairo/module.modulemap"
+        self.options = [
+            "-parse-as-library", "-swift-version", "6", "-package-name", "sheen", *features,
+            "-I", apple / system, "-I", self.folder,
+            # C modules are read as the Linux that this runs on has them.
+            "-clang-target", toolchain.triple, *c_options(),
+            "-Xcc", f"-fmodule-map-file={apple / 'glibc/module.modulemap'}",
+            "-Xcc", f"-fmodule-map-file={cairo}",
+            "-plugin-path", toolchain.library / "host/plugins",
+            "-module-cache-path", SCRATCH / "cache",
+        ]  # fmt: skip
+
+    def standin(self, module):
+        """Compiles a stand-in. Its errors are the stand-in's own, and not found here but in its build."""
+        self.emit(
+            module, STANDIN_VERSION[self.system], ROOT / "Linux/Sources" / module,
+            "-disable-availability-checking", "-experimental-skip-non-inlinable-function-bodies",
+            "-suppress-warnings",
+        )
+
+    def module(self, module):
+        """Checks a module of the package, and compiles it for those that import it."""
+        self.emit(module, self.version, ROOT / "Sources" / module, "-warnings-as-errors")
+
+    def emit(self, module, version, folder, *options):
+        output = self.folder / f"{module}.swiftmodule"
+        result = self.run(module, version, sources(folder), "-emit-module", "-o", output, *options)
+        if result.returncode:
+            sys.exit(f"availability: {module} for {self.system} {version}:\n{result.stderr}")
+
+    def run(self, module, version, files, *options):
+        command = [
+            self.toolchain.frontend, *options, "-target", f"arm64-apple-{self.system}{version}",
+            "-module-name", module, *self.options, *files,
+        ]  # fmt: skip
+        return subprocess.run(command, capture_output=True, text=True, cwd=ROOT)
+
+
+def c_options():
+    """What Cairo and Pango want their headers to be read with."""
+    flags = subprocess.run(
+        ["pkg-config", "--cflags", "pangocairo"], check=True, capture_output=True, text=True
+    ).stdout
+    return [part for flag in shlex.split(flags) for part in ("-Xcc", flag)]
+
+
+def sources(folder):
+    return sorted(folder.rglob("*.swift"))
+
+
+def check_refusals(compiler):
+    """Makes sure that what is too new is refused: in a file, each line that says so has an error, and
+    no other line has."""
+    result = compiler.run("TooNew", compiler.version, [FAULTS], "-typecheck")
+    errors = re.findall(rf"^{re.escape(str(FAULTS))}:(\d+):\d+: error: (.*)$", result.stderr, re.M)
+    found = {int(line) if "is only available in" in message else message for line, message in errors}
+    wanted = {
+        number
+        for number, line in enumerate(FAULTS.read_text(encoding="utf-8").splitlines(), 1)
+        if line.endswith(("// too new", f"// too new for {compiler.system}"))
+    }
+    if found != wanted:
+        sys.exit(
+            f"availability: {FAULTS.name} for {compiler.system}: the lines refused are {found}, and"
+            f" should be {wanted}. The compiler said:\n{result.stderr}"
+        )
+
+
+def make_apple_modules(toolchain, systems):
+    """Makes Swift's own modules, unless they are there, made the same way of the same toolchain."""
+    folder, stamp = SCRATCH / "apple", SCRATCH / "apple" / "made-of"
+    recipe = pathlib.Path(apple_modules.__file__).read_bytes() + toolchain.version.encode()
+    wanted = f"{hashlib.sha256(recipe).hexdigest()} {' '.join(systems)}"
+    if stamp.is_file() and stamp.read_text(encoding="utf-8") == wanted:
+        return
+    shutil.rmtree(SCRATCH, ignore_errors=True)
+    apple_modules.make(toolchain, systems, folder)
+    stamp.write_text(wanted, encoding="utf-8")
+
+
+def package():
+    """The versions that the package supports, by system, and the features its modules are built with."""
+    description = json.loads(
+        subprocess.run(
+            ["swift", "package", "dump-package"], check=True, capture_output=True, text=True, cwd=ROOT
+        ).stdout
+    )
+    versions = {platform["platformName"]: platform["version"] for platform in description["platforms"]}
+    settings = next(t for t in description["targets"] if t["name"] == ABOVE)["settings"]
+    names = [setting["kind"]["enableUpcomingFeature"]["_0"] for setting in settings]
+    return versions, [part for name in names for part in ("-enable-upcoming-feature", name)]
+
+
+def main():
+    front_ends = [
+        (module, standins.split(","), systems.split(","))
+        for module, standins, systems in (line.split() for line in FRONT_ENDS.strip().splitlines())
+    ]
+    versions, features = package()
+    systems = [system for system in STANDIN_VERSION if any(system in row[2] for row in front_ends)]
+    toolchain = apple_modules.Toolchain()
+    make_apple_modules(toolchain, systems)
+
+    for system in systems:
+        compiler = Compiler(toolchain, system, versions[system], features)
+        mine = [(module, standins) for module, standins, own in front_ends if system in own]
+        for standin in dict.fromkeys(name for _, standins in mine for name in standins):
+            compiler.standin(standin)
+        modules = [BELOW, *(module for module, _ in mine), ABOVE]
+        for module in modules:
+            compiler.module(module)
+        check_refusals(compiler)
+        print(f"availability: {system} {versions[system]}: {', '.join(modules)}")
+
+
+if __name__ == "__main__":
+    main()
