@@ -11,6 +11,7 @@ let package = Package(
     .library(name: "SheenRaster", targets: ["SheenRaster"]),
     .library(name: "SheenImage", targets: ["SheenImage"]),
     .library(name: "SheenJSON", targets: ["SheenJSON"]),
+    .library(name: "SheenWeb", targets: ["SheenWeb"]),
     .executable(name: "sheen", targets: ["SheenCommand"]),
   ],
   targets: [
@@ -25,6 +26,7 @@ let package = Package(
       ]),
     .target(name: "SheenImage", dependencies: ["SheenRaster", "CSheenCodecs"]),
     .target(name: "SheenJSON", dependencies: ["SheenCore"]),
+    .target(name: "SheenWeb", dependencies: ["SheenCore"]),
     .target(name: "Sheen", dependencies: ["SheenCore"]),
     .executableTarget(
       name: "SheenCommand", dependencies: ["SheenCore", "SheenRaster", "SheenImage", "SheenJSON"]),
@@ -33,6 +35,7 @@ let package = Package(
     .testTarget(name: "SheenRasterTests", dependencies: ["SheenRaster"]),
     .testTarget(name: "SheenImageTests", dependencies: ["SheenImage"]),
     .testTarget(name: "SheenJSONTests", dependencies: ["SheenJSON"]),
+    .testTarget(name: "SheenWebTests", dependencies: ["SheenWeb", "SheenRaster"]),
     .testTarget(name: "SheenCommandTests", dependencies: ["SheenCommand"]),
   ],
   swiftLanguageModes: [.v6]

@@ -1,0 +1,115 @@
+import Foundation
+
+/// A tab of the shared browser.
+struct Tab: Sendable {
+  let target: String
+  let session: String
+
+  /// What a tab is like.
+  struct Settings: Sendable {
+    var width = 390
+    var height = 844
+    var media: [String: String] = [:]
+  }
+
+  /// Opens a tab for the time of `body`.
+  static func with<Result: Sendable>(
+    _ settings: Settings = Settings(), _ body: @Sendable (Tab) async throws -> Result
+  ) async throws -> Result {
+    let browser = Chromium.shared
+    let created = try await browser.send("Target.createTarget", ["url": "about:blank"])
+    let target = try JSONDecoder().decode(Created.self, from: created).targetId
+    let attached = try await browser.send(
+      "Target.attachToTarget", ["targetId": target, "flatten": true])
+    let session = try JSONDecoder().decode(Attached.self, from: attached).sessionId
+    let tab = Tab(target: target, session: session)
+    try await tab.send("Page.enable")
+    try await tab.send("Runtime.enable")
+    try await tab.set(settings)
+    do {
+      let result = try await body(tab)
+      _ = try await browser.send("Target.closeTarget", ["targetId": target])
+      await browser.forgetEvents()
+      return result
+    } catch {
+      _ = try? await browser.send("Target.closeTarget", ["targetId": target])
+      throw error
+    }
+  }
+
+  @discardableResult
+  func send(_ method: String, _ parameters: [String: any Sendable] = [:]) async throws -> Data {
+    try await Chromium.shared.send(method, parameters, session: session)
+  }
+
+  func event(_ method: String) async throws -> Chromium.Event {
+    try await Chromium.shared.event(method, session: session)
+  }
+
+  func set(_ settings: Settings) async throws {
+    try await send(
+      "Emulation.setDeviceMetricsOverride",
+      [
+        "width": settings.width, "height": settings.height, "deviceScaleFactor": 1,
+        "mobile": false,
+      ])
+    let features = settings.media.map { ["name": $0.key, "value": $0.value] }
+    try await send("Emulation.setEmulatedMedia", ["features": features])
+  }
+
+  /// Opens an address and waits until it is loaded.
+  func open(_ address: String) async throws {
+    try await send("Page.navigate", ["url": address])
+    _ = try await event("Page.loadEventFired")
+  }
+
+  /// Shows a page that is at hand as text.
+  func show(_ html: String, name: String = "page.html") async throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("sheen-web-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent(name)
+    try html.write(to: file, atomically: true, encoding: .utf8)
+    try await open(file.absoluteString)
+  }
+
+  /// The value of a JavaScript expression, awaited if it is a promise.
+  func value<Value: Decodable>(
+    _ expression: String, as type: Value.Type = Value.self
+  ) async throws -> Value {
+    let script = "(async()=>JSON.stringify(await (\(expression))))()"
+    let data = try await send(
+      "Runtime.evaluate", ["expression": script, "returnByValue": true, "awaitPromise": true])
+    let answer = try JSONDecoder().decode(Answer.self, from: data)
+    if let details = answer.exceptionDetails {
+      throw Chromium.Failure(
+        description: details.exception?.description ?? details.text)
+    }
+    return try JSONDecoder().decode(
+      Value.self, from: Data((answer.result.value ?? "null").utf8))
+  }
+
+  /// The tab's picture.
+  func picture() async throws -> Picture {
+    struct Shot: Decodable { let data: String }
+    let shot = try JSONDecoder().decode(
+      Shot.self, from: try await send("Page.captureScreenshot", ["format": "png"]))
+    return try await Picture.decoded(png: shot.data)
+  }
+}
+
+private struct Created: Decodable { let targetId: String }
+
+private struct Attached: Decodable { let sessionId: String }
+
+private struct Answer: Decodable {
+  struct Result: Decodable { let value: String? }
+  struct Details: Decodable {
+    struct Exception: Decodable { let description: String? }
+    let text: String
+    let exception: Exception?
+  }
+  let result: Result
+  let exceptionDetails: Details?
+}
