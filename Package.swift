@@ -31,11 +31,15 @@ let package = Package(
     .executableTarget(
       name: "SheenCommand", dependencies: ["SheenCore", "SheenRaster", "SheenImage", "SheenJSON"]),
 
+    .executableTarget(
+      name: "StreamingServer", dependencies: ["SheenCore", "SheenWeb"],
+      path: "Examples/StreamingServer"),
+
     .testTarget(name: "SheenCoreTests", dependencies: ["SheenCore"]),
     .testTarget(name: "SheenRasterTests", dependencies: ["SheenRaster"]),
     .testTarget(name: "SheenImageTests", dependencies: ["SheenImage"]),
     .testTarget(name: "SheenJSONTests", dependencies: ["SheenJSON"]),
-    .testTarget(name: "SheenWebTests", dependencies: ["SheenWeb", "SheenRaster"]),
+    .testTarget(name: "SheenWebTests", dependencies: ["SheenWeb", "SheenRaster", "StreamingServer"]),
     .testTarget(name: "SheenCommandTests", dependencies: ["SheenCommand"]),
   ],
   swiftLanguageModes: [.v6]

@@ -90,19 +90,20 @@ extension FlowWriter {
       }
       data += "Z"
     }
-    let flip = path.mirrors ? ["transform:scaleX(var(--sheen-flip))"] : []
+    let flip = path.mirrors ? " sheen-flipped" : ""
     markup.begin(
       "svg",
-      [Markup.Attribute("viewBox", "0 0 1 1"), Markup.Attribute("preserveAspectRatio", "none")]
-        + Self.attributes("sheen-outline", flip))
+      [
+        Markup.Attribute("class", "sheen-outline" + flip), Markup.Attribute("viewBox", "0 0 1 1"),
+        Markup.Attribute("preserveAspectRatio", "none"),
+      ])
     markup.element(
       "path",
       [
         Markup.Attribute("d", data), Markup.Attribute("fill", "none"),
+        Markup.Attribute("stroke-width", width.text),
         Markup.Attribute("vector-effect", "non-scaling-stroke"),
         Markup.Attribute("stroke-linejoin", "round"),
-        Markup.Attribute(
-          "style", "stroke:var(--sheen-paper);stroke-width:" + width.pixels),
       ])
     markup.end()
   }

@@ -10,11 +10,13 @@ import SheenCore
 struct FlowWriter {
   var markup = Markup()
   let options: SkeletonMarkup
+  private(set) var sizes: BoxStyles
   private var texts = 0
   private var parts = 0
 
   init(options: SkeletonMarkup) {
     self.options = options
+    sizes = BoxStyles(options)
   }
 
   /// Writes a part and all below it.
@@ -116,14 +118,11 @@ struct FlowWriter {
 
   /// Begins a box of a class and a style.
   mutating func begin(_ name: String, _ style: [String]) {
-    markup.begin("div", Self.attributes(name, style))
+    markup.begin("div", attributes(name, style))
   }
 
-  static func attributes(_ name: String, _ style: [String]) -> [Markup.Attribute] {
-    var attributes: [Markup.Attribute] = []
-    if !name.isEmpty { attributes.append(Markup.Attribute("class", name)) }
-    let text = style.filter { !$0.isEmpty }.joined(separator: ";")
-    if !text.isEmpty { attributes.append(Markup.Attribute("style", text)) }
-    return attributes
+  /// The attributes of a box of a class and a style.
+  mutating func attributes(_ name: String, _ style: [String]) -> [Markup.Attribute] {
+    sizes.attributes(name, style.filter { !$0.isEmpty }.joined(separator: ";"))
   }
 }

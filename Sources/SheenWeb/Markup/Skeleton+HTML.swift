@@ -14,6 +14,24 @@ extension Skeleton {
   /// - Throws: `WebError.skeleton` when the skeleton cannot be laid out, or a part that repeats to fill
   ///   would need too many copies.
   public func html(_ options: SkeletonMarkup = SkeletonMarkup()) throws(WebError) -> String {
+    try written(options).markup.text
+  }
+
+  /// The rules of the classes in this skeleton's HTML, where `SkeletonMarkup.styling` is `classes`:
+  /// to be sent behind the style sheet.
+  ///
+  /// ```swift
+  /// options.styling = .classes
+  /// let sheet = ShimmerStyle.standard.styleSheet() + (try skeleton.rules(options))
+  /// ```
+  ///
+  /// - Parameter options: The same as for `html(_:)`; the classes begin with the id.
+  /// - Throws: `WebError.skeleton`, as `html(_:)` does.
+  public func rules(_ options: SkeletonMarkup) throws(WebError) -> String {
+    try written(options).sizes.rules
+  }
+
+  private func written(_ options: SkeletonMarkup) throws(WebError) -> FlowWriter {
     do throws(SkeletonError) {
       // The core's layout finds every part that can't be laid out, whatever the width.
       _ = try layout(width: SkeletonScreen.phone.width)
@@ -21,7 +39,7 @@ extension Skeleton {
       options.beginGroup(in: &writer.markup)
       try options.writeTree(of: self, with: &writer)
       options.endGroup(in: &writer.markup)
-      return writer.markup.text
+      return writer
     } catch {
       throw .skeleton(error)
     }

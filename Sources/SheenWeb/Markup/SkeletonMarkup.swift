@@ -21,6 +21,9 @@ public struct SkeletonMarkup: Hashable, Sendable {
   /// Whether the group is as high as its parts or as the element around it.
   public var height = WebHeight.content
 
+  /// Where the sizes of the boxes are written.
+  public var styling = WebStyling.attributes
+
   /// The largest size of the group in points, for which parts that repeat to fill get enough copies.
   public var largest = SheenSize(width: 1920, height: 1440)
 
@@ -44,6 +47,16 @@ public enum WebBackdrop: Hashable, Sendable {
   /// Each placeholder is a window to a layer of light of its own. All show one wave, but they cost as
   /// much as a moving element in each placeholder always does.
   case anything
+}
+
+/// Where the sizes of the boxes of a group are written.
+public enum WebStyling: Hashable, Sendable {
+  /// In the boxes' own `style` attributes: nothing else has to be sent.
+  case attributes
+
+  /// In classes, whose rules `Skeleton.rules(_:)` gives: for a page whose content security policy
+  /// allows no style attributes, and shorter where much is repeated.
+  case classes
 }
 
 /// How high a group is.

@@ -59,7 +59,7 @@ public struct SkeletonPage: Hashable, Sendable {
       <meta name="color-scheme" content="\(scheme)">
       <title>\(title.escaped)</title>
       <style>
-      \(style.styleSheet(for: appearance))\
+      \(style.styleSheet(for: appearance))\(try skeleton.rules(markup))\
       html, body, main { height: 100%; margin: 0; background-color: var(--sheen-background); }
       </style>
       </head>

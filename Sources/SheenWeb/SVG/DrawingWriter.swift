@@ -57,9 +57,9 @@ struct DrawingWriter {
   private var styleSheet: String {
     var text = ""
     let palettes = ColorRules.palettes(drawing.style.colors, appearance: drawing.appearance)
-    for (condition, palette) in palettes {
-      let rules = colors(palette)
-      text += condition.isEmpty ? rules : "@media \(condition){\(rules)}"
+    for choice in palettes {
+      let rules = colors(choice.palette)
+      text += choice.condition.isEmpty ? rules : "@media \(choice.condition){\(rules)}"
     }
     guard drawing.time == nil else { return text }
     let moves = lights.enumerated().compactMap { index, light in
@@ -67,7 +67,7 @@ struct DrawingWriter {
     }
     guard !moves.isEmpty else { return text }
     return text + "@media (prefers-reduced-motion:no-preference){"
-      + moves.map(\.rule).joined() + "}" + moves.map(\.keyframes).joined()
+      + moves.map { $0.rule }.joined() + "}" + moves.map { $0.keyframes }.joined()
   }
 
   /// The colours of a palette as classes: the background, and the stops from the middle of the band

@@ -10,32 +10,37 @@ struct ColorRules {
     self.appearance = appearance
   }
 
-  /// The palettes, each with the condition of its appearance; the first has none, and a later one
-  /// overrules the earlier ones.
+  /// A palette, and the condition of the appearance that it is for; empty for all readers.
+  struct Choice {
+    let condition: String
+    let palette: ShimmerPalette
+  }
+
+  /// The palettes; the first is for all, and a later one overrules the earlier ones.
   static func palettes(
     _ colors: ShimmerColors, appearance: ShimmerAppearance?
-  ) -> [(condition: String, palette: ShimmerPalette)] {
-    if let appearance { return [("", colors.palette(for: appearance))] }
+  ) -> [Choice] {
+    func choice(_ condition: String, _ appearance: ShimmerAppearance) -> Choice {
+      Choice(condition: condition, palette: colors.palette(for: appearance))
+    }
+    if let appearance { return [choice("", appearance)] }
     let dark = "(prefers-color-scheme: dark)"
     let more = "(prefers-contrast: more)"
-    let plain = colors.palette(for: .light)
-    var all = [("", plain)]
-    for (condition, appearance) in [
-      (dark, ShimmerAppearance.dark),
-      (more, ShimmerAppearance(.light, contrast: .increased)),
-      (dark + " and " + more, ShimmerAppearance(.dark, contrast: .increased)),
-    ] {
-      all.append((condition, colors.palette(for: appearance)))
-    }
+    let plain = choice("", .light)
+    let others = [
+      choice(dark, .dark),
+      choice(more, ShimmerAppearance(.light, contrast: .increased)),
+      choice(dark + " and " + more, ShimmerAppearance(.dark, contrast: .increased)),
+    ]
     // Colours that are the same for everyone need no conditions.
-    return all.contains { $0.1 != plain } ? all : [("", plain)]
+    return others.contains { $0.palette != plain.palette } ? [plain] + others : [plain]
   }
 
   var text: String {
     var text = ""
-    for (condition, palette) in Self.palettes(colors, appearance: appearance) {
-      let rule = rule(palette)
-      text += condition.isEmpty ? rule : "@media \(condition) {\n\(rule)}\n"
+    for choice in Self.palettes(colors, appearance: appearance) {
+      let rule = rule(choice.palette)
+      text += choice.condition.isEmpty ? rule : "@media \(choice.condition) {\n\(rule)}\n"
     }
     return text
   }

@@ -23,7 +23,7 @@ struct LightRules {
     let area = SheenRect(origin: .zero, size: SkeletonScreen.phone)
     guard style.resolved(in: area, appearance: appearance ?? .light).wave != nil else { return nil }
     self.style = style
-    let palettes = ColorRules.palettes(style.colors, appearance: appearance).map(\.palette)
+    let palettes = ColorRules.palettes(style.colors, appearance: appearance).map { $0.palette }
     hasStencil = style.scope != .view && palettes.allSatisfy { $0.background.alpha == 1 }
     hasWindows = palettes.allSatisfy {
       $0.base.over($0.background).alpha == 1 && $0.highlight.over($0.background).alpha == 1

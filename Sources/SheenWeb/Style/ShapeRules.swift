@@ -35,7 +35,8 @@ enum ShapeRules {
     .sheen-gap { background-color: var(--sheen-paper); }
     .sheen-capsule { border-radius: 1000000px; }
     .sheen-circle { clip-path: circle(); }
-    .sheen-outline { overflow: visible; width: 100%; height: 100%; }
+    .sheen-outline { overflow: visible; width: 100%; height: 100%; stroke: var(--sheen-paper); }
+    .sheen-flipped { transform: scaleX(var(--sheen-flip)); }
     .sheen-path { --sheen-flip: 1; }
     .sheen-path:dir(rtl) { --sheen-flip: -1; }
     .sheen-flood { flood-color: var(--sheen-background); }
