@@ -1,11 +1,11 @@
 import Foundation
 
 #if canImport(Glibc)
-  import Glibc
+import Glibc
 #elseif canImport(Musl)
-  import Musl
+import Musl
 #else
-  import Darwin
+import Darwin
 #endif
 
 /// A socket on this machine's own address that waits for browsers.
@@ -16,9 +16,9 @@ struct Listener {
   /// Listens at a port; 0 is any that is free.
   init(port: UInt16) throws {
     #if canImport(Glibc)
-      let stream = Int32(SOCK_STREAM.rawValue)
+    let stream = Int32(SOCK_STREAM.rawValue)
     #else
-      let stream = SOCK_STREAM
+    let stream = SOCK_STREAM
     #endif
     socket = Self.makeSocket(stream)
     var yes: Int32 = 1
@@ -48,11 +48,11 @@ struct Listener {
 
   private static func makeSocket(_ stream: Int32) -> Int32 {
     #if canImport(Darwin)
-      Darwin.socket(AF_INET, stream, 0)
+    Darwin.socket(AF_INET, stream, 0)
     #elseif canImport(Musl)
-      Musl.socket(AF_INET, stream, 0)
+    Musl.socket(AF_INET, stream, 0)
     #else
-      Glibc.socket(AF_INET, stream, 0)
+    Glibc.socket(AF_INET, stream, 0)
     #endif
   }
 }
@@ -96,9 +96,9 @@ struct Connection: Sendable {
     var bytes = Array(text.utf8)[...]
     while !bytes.isEmpty {
       #if canImport(Darwin)
-        let flags: Int32 = 0
+      let flags: Int32 = 0
       #else
-        let flags = Int32(MSG_NOSIGNAL)
+      let flags = Int32(MSG_NOSIGNAL)
       #endif
       let sent = bytes.withUnsafeBytes { sendBytes($0, flags) }
       // A browser that has gone wants no more.
@@ -114,11 +114,11 @@ struct Connection: Sendable {
 
   private func sendBytes(_ bytes: UnsafeRawBufferPointer, _ flags: Int32) -> Int {
     #if canImport(Darwin)
-      Darwin.send(socket, bytes.baseAddress, bytes.count, flags)
+    Darwin.send(socket, bytes.baseAddress, bytes.count, flags)
     #elseif canImport(Musl)
-      Musl.send(socket, bytes.baseAddress, bytes.count, flags)
+    Musl.send(socket, bytes.baseAddress, bytes.count, flags)
     #else
-      Glibc.send(socket, bytes.baseAddress, bytes.count, flags)
+    Glibc.send(socket, bytes.baseAddress, bytes.count, flags)
     #endif
   }
 }

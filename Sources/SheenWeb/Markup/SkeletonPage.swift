@@ -28,11 +28,15 @@ public struct SkeletonPage: Hashable, Sendable {
   /// One appearance for all readers; nil: what each reader's system asks for.
   public var appearance: ShimmerAppearance?
 
+  /// The time to stand still at, in seconds, for pictures and tests; nil: the light moves.
+  public var time: Double?
+
   /// A page; every part that is not named has its default.
   public init(
     _ skeleton: Skeleton, style: ShimmerStyle = .standard,
     markup: SkeletonMarkup = SkeletonMarkup(), title: String = "Loading", language: String = "en",
-    reading: ReadingDirection = .leftToRight, appearance: ShimmerAppearance? = nil
+    reading: ReadingDirection = .leftToRight, appearance: ShimmerAppearance? = nil,
+    time: Double? = nil
   ) {
     self.skeleton = skeleton
     self.style = style
@@ -41,6 +45,7 @@ public struct SkeletonPage: Hashable, Sendable {
     self.language = language
     self.reading = reading
     self.appearance = appearance
+    self.time = time
     if skeleton.growth(.vertical) != .none { self.markup.height = .container }
   }
 
@@ -59,7 +64,7 @@ public struct SkeletonPage: Hashable, Sendable {
       <meta name="color-scheme" content="\(scheme)">
       <title>\(title.escaped)</title>
       <style>
-      \(style.styleSheet(for: appearance))\(try skeleton.rules(markup))\
+      \(style.styleSheet(for: appearance))\(try skeleton.rules(markup))\(hold)\
       html, body, main { height: 100%; margin: 0; background-color: var(--sheen-background); }
       </style>
       </head>
@@ -69,6 +74,10 @@ public struct SkeletonPage: Hashable, Sendable {
       </html>
 
       """
+  }
+
+  private var hold: String {
+    time.map { ":root { --sheen-play: paused; --sheen-time: \($0.text)s; }\n" } ?? ""
   }
 
   private var scheme: String {

@@ -45,7 +45,8 @@ struct DrawingLight {
     let there = SheenPoint.zero.moved(way(style), along: wave.sweep.direction)
     func frame(_ percent: Double, _ place: SheenPoint, eased: Bool = false) -> String {
       let easing = wave.easing
-      let curve = [easing.x1, easing.y1, easing.x2, easing.y2].map { $0.text }.joined(separator: ",")
+      let curve = [easing.x1, easing.y1, easing.x2, easing.y2].map { $0.text }.joined(
+        separator: ",")
       return "\(percent.text)%{transform:translate(\(place.x.pixels),\(place.y.pixels))"
         + (eased ? ";animation-timing-function:cubic-bezier(\(curve))}" : "}")
     }

@@ -10,7 +10,8 @@ extension ShimmerStyle {
   /// A page themes it by setting custom properties on any element around: `--sheen-background`,
   /// `--sheen-base`, `--sheen-highlight` (colours), `--sheen-angle` (`20deg`), `--sheen-speed`
   /// (`300px`, the distance in a second; where the style has a speed) and `--sheen-band` (`120px`).
-  /// `--sheen-play: paused` and `--sheen-time: 0.7s` hold the light of a certain time.
+  /// `--sheen-play: paused` and `--sheen-time: 0.7s`, set before the page is shown, hold the light of
+  /// a certain time.
   ///
   /// ```swift
   /// let sheet = ShimmerStyle.tilted.styleSheet()  // serve it as /sheen.css

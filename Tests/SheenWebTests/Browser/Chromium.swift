@@ -97,6 +97,16 @@ actor Chromium {
     }
   }
 
+  /// The events of a name that have come.
+  func takeEvents(_ method: String) throws -> [Event] {
+    let connection = try connected()
+    let events = connection.events.filter { $0["method"] as? String == method }
+    connection.events.removeAll { $0["method"] as? String == method }
+    return try events.map { event in
+      Event(json: try JSONSerialization.data(withJSONObject: event["params"] ?? [:]))
+    }
+  }
+
   /// Forgets the events that nobody waited for.
   func forgetEvents() { connection?.events = [] }
 

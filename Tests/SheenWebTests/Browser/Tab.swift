@@ -90,12 +90,16 @@ struct Tab: Sendable {
       Value.self, from: Data((answer.result.value ?? "null").utf8))
   }
 
+  /// The tab's picture as a PNG file in base 64.
+  func screenshot() async throws -> String {
+    struct Shot: Decodable { let data: String }
+    let data = try await send("Page.captureScreenshot", ["format": "png"])
+    return try JSONDecoder().decode(Shot.self, from: data).data
+  }
+
   /// The tab's picture.
   func picture() async throws -> Picture {
-    struct Shot: Decodable { let data: String }
-    let shot = try JSONDecoder().decode(
-      Shot.self, from: try await send("Page.captureScreenshot", ["format": "png"]))
-    return try await Picture.decoded(png: shot.data)
+    try await Picture.decoded(png: screenshot())
   }
 }
 
