@@ -22,7 +22,6 @@ let package = Package(
       linkerSettings: [
         .linkedLibrary("z"),
         .linkedLibrary("webp", .when(platforms: [.linux])),
-        .linkedLibrary("webpmux", .when(platforms: [.linux])),
       ]),
     .target(name: "SheenImage", dependencies: ["SheenRaster", "CSheenCodecs"]),
     .target(name: "SheenJSON", dependencies: ["SheenCore"]),
@@ -37,7 +36,8 @@ let package = Package(
 
     .testTarget(name: "SheenCoreTests", dependencies: ["SheenCore"]),
     .testTarget(name: "SheenRasterTests", dependencies: ["SheenRaster"]),
-    .testTarget(name: "SheenImageTests", dependencies: ["SheenImage"]),
+    .testTarget(
+      name: "SheenImageTests", dependencies: ["SheenImage", "SheenRaster", "CSheenCodecs"]),
     .testTarget(name: "SheenJSONTests", dependencies: ["SheenJSON"]),
     .testTarget(
       name: "SheenWebTests", dependencies: ["SheenWeb", "SheenRaster", "StreamingServer"],

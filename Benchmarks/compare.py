@@ -66,12 +66,10 @@ class Run:
     def add_variants(self, ours):
         """Contestants of their own for the scenes that differ in number and in area."""
         description = json.loads(SCENE.read_text(encoding="utf-8"))
-        for kind, numbers in ("split", variants.SPLITS), ("area", variants.AREAS):
-            for number in numbers:
-                path = self.folder / f"{kind}-{number}.json"
-                path.write_text(getattr(variants, kind)(description, number), encoding="utf-8")
-                name = f"{kind} {number}"
-                self.drawing[name] = (Contestant("Sheen", [ours, path]), "dirty")
+        for name, scene in variants.all_of(description).items():
+            path = self.folder / f"{name.replace(' ', '-')}.json"
+            path.write_text(scene, encoding="utf-8")
+            self.drawing[name] = (Contestant("Sheen", [ours, path]), "dirty")
 
     def check_drawing(self):
         """Every contestant must draw the scene, or its time says nothing."""

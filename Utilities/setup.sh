@@ -20,9 +20,11 @@ build    header:zlib.h        zlib1g-dev         zlib-devel      -
 build    header:webp/mux.h    libwebp-dev        libwebp-devel   -
 test     module:sys           python3            python3         python
 test     module:PIL           python3-pil        python3-pillow  pillow
+test     module:jsonschema    python3-jsonschema python3-jsonschema jsonschema
 test     command:ffmpeg       ffmpeg             ffmpeg-free     ffmpeg
 test     command:webpmux      webp               libwebp-tools   webp
 test     command:pngcheck     pngcheck           pngcheck        pngcheck
+test     command:gifsicle     gifsicle           gifsicle        gifsicle
 test     command:xmllint      libxml2-utils      libxml2         libxml2
 test     command:chromium     chromium           chromium        -
 test     command:rsvg-convert librsvg2-bin       librsvg2-tools  librsvg

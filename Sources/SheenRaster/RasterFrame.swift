@@ -38,9 +38,23 @@ public struct RasterFrame: Hashable, Sendable {
   /// - Throws: `RasterError.size` when a side is outside `1...maximumSide`.
   public init(width: Int, height: Int, filling pixel: UInt32 = 0) throws(RasterError) {
     try RasterFrame.check(width: width, height: height)
+    self.init(checkedWidth: width, height: height, filling: pixel)
+  }
+
+  /// A frame of sides that have been checked, filled with one pixel value.
+  init(checkedWidth width: Int, height: Int, filling pixel: UInt32) {
     self.width = width
     self.height = height
-    self.pixels = [UInt32](repeating: pixel, count: width * height)
+    pixels = [UInt32](repeating: pixel, count: width * height)
+  }
+
+  /// Calls `body` with the memory of the pixels, which is valid for so long.
+  mutating func withPixels<Result>(_ body: (UnsafeMutablePointer<UInt32>) -> Result) -> Result {
+    pixels.withUnsafeMutableBufferPointer { pixels in
+      // A frame has at least one pixel, so its memory has an address.
+      guard let first = pixels.baseAddress else { preconditionFailure("a frame without pixels") }
+      return body(first)
+    }
   }
 
   private static func check(width: Int, height: Int) throws(RasterError) {

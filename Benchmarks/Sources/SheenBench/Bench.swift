@@ -6,11 +6,14 @@ import Foundation
 /// go around all contestants.
 @main enum Bench {
   static func main() throws {
-    guard CommandLine.arguments.count == 2 else {
-      FileHandle.standardError.write(Data("usage: SheenBench SCENE.json\n".utf8))
-      exit(2)
+    guard CommandLine.arguments.count == 2 else { stop("usage: SheenBench SCENE.json") }
+    let file = CommandLine.arguments[1]
+    var measurements: Measurements
+    do {
+      measurements = try Measurements(scene: Scene(file: file))
+    } catch {
+      stop("SheenBench: the scene \(file) can't be used: \(error)")
     }
-    var measurements = Measurements(scene: try Scene(file: CommandLine.arguments[1]))
     while let line = readLine() {
       let words = line.split(separator: " ").map(String.init)
       guard let name = words.first else { continue }
@@ -20,5 +23,10 @@ import Foundation
         try Answer(error: "\(error)").print()
       }
     }
+  }
+
+  private static func stop(_ reason: String) -> Never {
+    FileHandle.standardError.write(Data((reason + "\n").utf8))
+    exit(2)
   }
 }

@@ -7,9 +7,7 @@ struct LoadingClock: Hashable, Sendable {
 
     /// Where a remembered time is now: where it was, or as far back as the clock was set.
     func moved(_ time: Double) -> Double {
-      guard now < previous else { return time }
-      // Held above minus infinity, where a sum with an infinite duration would be NaN.
-      return (now - (previous - time)).clamped(-.greatestFiniteMagnitude, .infinity)
+      now < previous ? now - (previous - time) : time
     }
   }
 

@@ -56,12 +56,11 @@ struct LoadingRun: Hashable, Sendable {
 
   mutating func finish(at time: Double, _ outcome: LoadingOutcome) {
     self.outcome = outcome
-    if time > shown || reported.shown {
+    if time > shown || reported.shown || startOpacity > 0 {
       handsOver = max(time, shown + policy.minimumShow)
     } else {
       handsOver = time
       shown = .infinity
-      motionBegins = .infinity
     }
   }
 
@@ -114,7 +113,7 @@ struct LoadingRun: Hashable, Sendable {
     for change in [shown, fadeInEnds, motionBegins] where change < handsOver {
       changes.append(change)
     }
-    if motionBegins < handsOver, motionEnds < handOverEnds { changes.append(motionEnds) }
+    if motionEnds < handOverEnds { changes.append(motionEnds) }
     return changes.reduce(.infinity) { $1 > time ? min($0, $1) : $0 }
   }
 
@@ -165,7 +164,6 @@ struct LoadingRun: Hashable, Sendable {
   /// How much of the cross-fade is over, from 0 to 1.
   private func handedOver(at time: Double) -> Double {
     if time < handsOver { return 0 }
-    if time >= handOverEnds { return 1 }
     return ((time - handsOver) / policy.handOver).clamped(0, 1)
   }
 }

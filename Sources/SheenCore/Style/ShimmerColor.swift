@@ -58,7 +58,9 @@ public struct ShimmerColor: Hashable, Sendable {
 
   /// The colour between this one and another, part by part.
   ///
-  /// - Parameter fraction: 0 is this colour, 1 the other; held in 0…1.
+  /// - Parameters:
+  ///   - other: The other colour.
+  ///   - fraction: 0 is this colour, 1 the other; held in 0…1.
   public func mixed(with other: ShimmerColor, _ fraction: Double) -> ShimmerColor {
     let f = fraction.clamped(0, 1)
     return ShimmerColor(

@@ -97,6 +97,9 @@ struct LoadingAnnouncerTests {
     #expect(announcer.nextAnnouncement == nil)
     _ = announcer.receive(LoadingEvent(.shown, at: 2.3), from: 2)
     #expect(announcer.advance(to: 9) == [])
+    var cancelled = announcer
+    #expect(cancelled.receive(LoadingEvent(.cancelled, at: 9), from: 2) == [.showContent])
+    #expect(cancelled.advance(to: 99) == [])
     #expect(
       announcer.receive(LoadingEvent(loaded, at: 10), from: 2) == [
         .showContent, .announce("Loaded"),

@@ -88,6 +88,16 @@ struct LoadingClockTests {
     #expect(timeline.advance(to: 11).count == 1)
   }
 
+  @Test("when the clock is set back, light moves for what is left of its time")
+  func setBackWhileMoving() {
+    var timeline = LoadingTimeline(policy: LoadingPolicy(stopsMotionAfter: 5))
+    timeline.begin(at: 1_000)
+    _ = timeline.advance(to: 1_002)
+    _ = timeline.advance(to: 10)
+    #expect(timeline.state(at: 13.7).motion == .allowed)
+    #expect(timeline.state(at: 13.9).motion == .stopped)
+  }
+
   private func expectSound(_ timeline: LoadingTimeline, at time: Double) {
     let state = timeline.state(at: time)
     #expect(state.placeholderOpacity >= 0 && state.placeholderOpacity <= 1)

@@ -128,7 +128,8 @@ struct LoadingFuzzTests {
       }
       #expect(wakes <= 8)
     }
-    #expect(heard == seen)
+    let isSame = heard == seen
+    #expect(isSame, "\(heard.count) events heard, \(seen.count) seen")
     #expect(heard.count >= 20)
     #expect(sleeper.state(at: time).phase == .done)
   }

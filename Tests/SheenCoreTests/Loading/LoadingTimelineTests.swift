@@ -121,6 +121,18 @@ struct LoadingTimelineTests {
       ])
   }
 
+  @Test("placeholders don't vanish when a load begins and ends at one time during the hand-over")
+  func emptyLoadWhileHandingOver() {
+    var timeline = LoadingTimeline()
+    timeline.begin(at: 0)
+    timeline.finish(at: 2)
+    timeline.begin(at: 2.1)
+    timeline.finish(at: 2.1)
+    #expect(isClose(timeline.state(at: 2.1).placeholderOpacity, 0.5))
+    #expect(timeline.state(at: 2.5).phase == .showing)
+    #expect(timeline.state(at: 2.9).phase == .done)
+  }
+
   @Test("placeholders that still have to stay just stay when the next load begins")
   func beginWhileHeld() {
     var timeline = LoadingTimeline()
@@ -133,6 +145,27 @@ struct LoadingTimelineTests {
       timeline.advance(to: 10.7).map(\.kind) == [.began(keepsContent: false), .shown, .longWait])
     timeline.finish(at: 11)
     #expect(timeline.state(at: 11.2).phase == .done)
+  }
+
+  @Test("a wait that goes on with the next load is reported for that load, too")
+  func longWaitWhileHeld() {
+    var timeline = LoadingTimeline(policy: LoadingPolicy(onset: 0, minimumShow: 2, longWait: 1))
+    timeline.begin(at: 0)
+    timeline.finish(at: 1.5)
+    timeline.begin(at: 1.6)
+    #expect(timeline.nextChange(after: 1.6) == .at(2.6))
+    #expect(
+      timeline.advance(to: 3).filter { $0.kind == .longWait }.map(\.time) == [1, 2.6])
+  }
+
+  @Test("no change is announced that no longer comes")
+  func nothingAfterEnd() {
+    let policy = LoadingPolicy(onset: 0, fadeIn: 0.6, minimumShow: 0, motionDelay: 2)
+    var timeline = LoadingTimeline(policy: policy)
+    timeline.begin(at: 0)
+    timeline.finish(at: 0.1)
+    #expect(timeline.nextChange(after: 0.2) == .continuous(until: 0.1 + 0.2))
+    #expect(timeline.nextChange(after: 0.4) == .never)
   }
 
   @Test("a load that begins as a fast one ends is a new one")

@@ -1,1 +1,0 @@
-#include "sheen_codecs.h"

@@ -1,0 +1,82 @@
+/// A palette of a few colours that stand for many, and which of them stands for which.
+///
+/// The colours are divided into boxes, again and again where the squared error, weighted by how
+/// often a colour occurs, is largest: across the channel with the largest variance, at its mean
+/// (after Wan, Wong and Prusinkiewicz, "An algorithm for multidimensional data clustering", 1988).
+/// A box's colour is its mean. No dithering: with a moving picture it would flicker.
+struct ReducedPalette {
+  /// Clear, then the colours of the boxes.
+  let colours: [UInt32]
+  private let census: ColourCensus
+  /// For each slot of the census, the place of its colour.
+  private let places: [UInt8]
+
+  /// - Parameter limit: The number of places, clear included; 2...256.
+  init(_ census: ColourCensus, limit: Int) {
+    var entries = census.entries
+    var boxes = [ColourBox(entries[...])]
+    while boxes.count < limit - 1,
+      let worst = boxes.indices.max(by: { boxes[$0].error < boxes[$1].error }),
+      let (low, high) = boxes[worst].split(&entries)
+    {
+      boxes[worst] = low
+      boxes.append(high)
+    }
+    var places = [UInt8](repeating: 0, count: census.colours.count)
+    for (index, box) in boxes.enumerated() {
+      for entry in entries[box.range] { places[entry.slot] = UInt8(index + 1) }
+    }
+    self.census = census
+    self.places = places
+    colours = [GIFShade.clear] + boxes.map(\.mean)
+  }
+
+  /// The place of the colour that stands for one that the census has counted.
+  func place(of colour: UInt32) -> UInt8 { places[census.slot(of: colour)] }
+}
+
+/// Neighbouring entries of a census, with their mean and how far they are from it.
+private struct ColourBox {
+  let range: Range<Int>
+  let mean: UInt32
+  /// The squared distances from the mean, times the counts.
+  let error: Double
+  /// How far red, green or blue is to be shifted down in a pixel: the channel that varies most.
+  private let widest: UInt32
+  private let widestMean: Double
+
+  init(_ entries: ArraySlice<ColourCensus.Entry>) {
+    range = entries.indices
+    var mean = Pixel.opaque
+    var error = 0.0
+    var widest = (shift: UInt32(0), mean: 0.0, variance: -1.0)
+    let total = entries.reduce(0.0) { $0 + Double($1.count) }
+    for shift: UInt32 in [0, 8, 16] {
+      var sum = 0.0
+      var squares = 0.0
+      for entry in entries {
+        let value = Double(entry.colour >> shift & 0xFF)
+        sum += value * Double(entry.count)
+        squares += value * value * Double(entry.count)
+      }
+      let average = total > 0 ? sum / total : 0
+      let variance = max(0, squares - average * sum)
+      mean |= UInt32(average.rounded()) << shift
+      error += variance
+      if variance > widest.variance { widest = (shift, average, variance) }
+    }
+    self.mean = mean
+    self.error = error
+    self.widest = widest.shift
+    widestMean = widest.mean
+  }
+
+  /// Two boxes that share this one's entries, which are put in order; nil when all are one colour.
+  func split(_ entries: inout [ColourCensus.Entry]) -> (ColourBox, ColourBox)? {
+    let middle = entries[range].partition { Double($0.colour >> widest & 0xFF) > widestMean }
+    guard range.lowerBound < middle, middle < range.upperBound else { return nil }
+    return (
+      ColourBox(entries[range.lowerBound..<middle]), ColourBox(entries[middle..<range.upperBound])
+    )
+  }
+}

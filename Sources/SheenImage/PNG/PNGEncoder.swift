@@ -1,0 +1,33 @@
+import SheenRaster
+
+/// Sequences as PNG or APNG.
+///
+/// Pixels are places in a palette when the whole animation has at most 256 colours (one of them
+/// clear), else they are red, green, blue and alpha. Either way a file is exact: alpha is straight,
+/// and the colour of clear pixels is kept.
+enum PNGEncoder {
+  static func encode(_ sequence: FrameSequence, options: ImageOptions) throws -> [UInt8] {
+    let isAnimated = sequence.timing.frameCount > 1
+    let delays = isAnimated ? try sequence.timing.delays(in: .apng) : nil
+    let ticks = delays?.ticks ?? [0]
+
+    func file(_ pixels: PNGPixels, _ frames: [StoredFrame]) -> [UInt8] {
+      PNGFile(
+        width: sequence.width, height: sequence.height, pixels: pixels, frames: frames,
+        animation: delays.map { ($0.ticksPerSecond, options.plays) }
+      ).bytes
+    }
+
+    do {
+      var encoder = IndexedPNG(sequence, effort: options.effort)
+      let frames = try storeChanges(of: sequence, ticks: ticks, with: &encoder)
+      return file(.indexed(palette: encoder.palette.colours), frames)
+    } catch is TooManyColours {
+      let hasAlpha =
+        try isAnimated || !sequence.frame(at: 0).pixels.allSatisfy { $0 >= Pixel.opaque }
+      var encoder = TruecolourPNG(sequence, hasAlpha: hasAlpha, effort: options.effort)
+      let frames = try storeChanges(of: sequence, ticks: ticks, with: &encoder)
+      return file(.truecolour(hasAlpha: hasAlpha), frames)
+    }
+  }
+}

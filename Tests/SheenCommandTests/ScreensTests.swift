@@ -1,0 +1,26 @@
+import SheenCore
+import SheenJSON
+import Testing
+
+@Suite struct ScreensTests {
+  private let folder: Scratch
+
+  init() throws { folder = try Scratch() }
+
+  @Test func everyNamedScreenIsListed() throws {
+    let outcome = try Sheen.run("screens", in: folder)
+    #expect(outcome.code == 0 && outcome.errors.isEmpty)
+    let lines = outcome.text.split(separator: "\n")
+    #expect(lines.count == SkeletonScreen.all.count)
+    #expect(lines.first == "feed              390x844  stories, then posts with a picture")
+    #expect(lines.last?.hasPrefix("placeholder-cell  390x436  rows of a table") == true)
+  }
+
+  @Test(arguments: SkeletonScreen.all.map(\.name))
+  func everyNamedScreenIsShownAsItsFile(name: String) throws {
+    let shown = try Sheen.run("show", name, in: folder)
+    #expect(try SkeletonFile(json: shown.text).screen == SkeletonScreen.named(name))
+    let again = try Sheen.run("show", "-", in: folder, input: shown.text)
+    #expect(again.output == shown.output)
+  }
+}
