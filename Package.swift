@@ -28,7 +28,8 @@ let package = Package(
     .target(name: "SheenWeb", dependencies: ["SheenCore"]),
     .target(name: "Sheen", dependencies: ["SheenCore"]),
     .executableTarget(
-      name: "SheenCommand", dependencies: ["SheenCore", "SheenRaster", "SheenImage", "SheenJSON"]),
+      name: "SheenCommand",
+      dependencies: ["SheenCore", "SheenRaster", "SheenImage", "SheenJSON", "SheenWeb"]),
 
     .executableTarget(
       name: "StreamingServer", dependencies: ["SheenCore", "SheenWeb"],

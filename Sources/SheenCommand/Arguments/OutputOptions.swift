@@ -5,8 +5,8 @@ import SheenJSON
 enum OutputOptions {
   static let output = Option(
     "output", short: "o", value: "FILE",
-    "ending in .png (still), .apng, .gif or .webp (moving); - is the standard output; can be given "
-      + "several times")
+    "ending in .png (still), .apng, .gif, .webp (moving), .html, .css or .svg (for the web); - is "
+      + "the standard output; can be given several times")
   static let format = Option(
     "format", value: "NAME",
     "png, apng, gif or webp, for - and for files whose ending names none")
@@ -38,7 +38,12 @@ enum OutputOptions {
     try arguments.number(scale, scaleRange) ?? standardScale
   }
 
-  /// The files that the options ask for, at least one.
+  /// The files for the web that the options ask for.
+  static func webFiles(_ arguments: Arguments) -> [WebFile] {
+    arguments.all(output).compactMap { WebFile(path: $0) }
+  }
+
+  /// The pictures that the options ask for; at least one, unless there are files for the web.
   static func files(_ arguments: Arguments, _ command: String) throws(CommandError) -> [PictureFile]
   {
     let fallback = try arguments.word(format, formats)
@@ -47,10 +52,11 @@ enum OutputOptions {
       throw .usage("no file to write; add one, as in: \(command) … -o feed.gif")
     }
     var files: [PictureFile] = []
-    for path in paths {
-      guard !files.contains(where: { $0.path == path }) else {
+    for (index, path) in paths.enumerated() {
+      guard !paths[..<index].contains(path) else {
         throw .usage("\(path) can't be written twice; give each file its own name")
       }
+      guard WebFile(path: path) == nil else { continue }
       files.append(PictureFile(path: path, format: try format(of: path, or: fallback)))
     }
     if paths.contains(PictureFile.standardOutput), Platform.isTerminal(Platform.output) {

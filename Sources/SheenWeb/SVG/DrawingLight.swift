@@ -22,14 +22,16 @@ struct DrawingLight {
     wave.map { Self.isPlain($0) ? $0.wavelength : $0.sweep.travel } ?? 0
   }
 
-  /// The rectangle that holds the picture: large enough to cover the area wherever it is moved to.
+  /// The rectangle that holds the picture: large enough to cover the area wherever it is moved to,
+  /// and one point more, so that no edge of it is ever seen.
   func box(_ style: ShimmerStyle) -> SheenRect {
     guard let direction = wave?.sweep.direction else { return area }
     let way = way(style)
     let (x, y) = (direction.dx * way, direction.dy * way)
     return SheenRect(
       x: area.minX - max(0, x), y: area.minY - max(0, y),
-      width: area.width + x.magnitude, height: area.height + y.magnitude)
+      width: area.width + x.magnitude, height: area.height + y.magnitude
+    ).outset(by: 1)
   }
 
   /// Light of one speed simply goes on through the rest, outside of the area.

@@ -58,7 +58,7 @@ extension InChromium {
       "the light is the reference renderer's, at every angle, in both directions and appearances",
       arguments: angles, ReadingDirection.allCases)
     func everyAngle(angle: Double, reading: ReadingDirection) async throws {
-      let size = SkeletonScreen.phone
+      let size = SheenSize(width: 390, height: 480)
       let style = ShimmerStyle(direction: .tilted(angle))
       for appearance in Self.appearances {
         try await Self.compare(

@@ -129,10 +129,11 @@ private final class SampleServer {
   private let process = Process()
 
   init() throws {
-    guard let folder = Bundle.main.executableURL?.deletingLastPathComponent() else {
-      throw Chromium.Failure(description: "where the tests were built is not known")
-    }
-    process.executableURL = folder.appendingPathComponent("StreamingServer")
+    // The server lies where the tests were built.
+    let bundles = Bundle.allBundles.map(\.bundleURL).filter { $0.pathExtension == "xctest" }
+    let tests = bundles.first ?? URL(fileURLWithPath: CommandLine.arguments[0])
+    process.executableURL = tests.deletingLastPathComponent()
+      .appendingPathComponent("StreamingServer")
     process.arguments = ["--hold"]
     let output = Pipe()
     process.standardOutput = output
