@@ -53,7 +53,7 @@ struct NewsPage {
   /// What is sent at once.
   func beginning() throws -> String {
     let script =
-      stream.delivery == .script ? "<script src=\"/sheen.js\" defer></script>\n" : ""
+      stream.delivery == .script ? "<script src=\"/sheen.js\" async></script>\n" : ""
     return """
       <!DOCTYPE html>
       <html lang="en">

@@ -5,8 +5,9 @@
 /// the document; also after a page comes back from the back-forward cache. And it puts the contents
 /// of `WebStream` in their places.
 ///
-/// Serve it as a file and link it with `<script src="/sheen.js" defer></script>`: a content security
-/// policy then needs no more than `script-src 'self'`. It makes no request and keeps nothing.
+/// Serve it as a file and link it in the head with `<script src="/sheen.js" async></script>`: a
+/// content security policy then needs no more than `script-src 'self'`. (With `defer` it would wait
+/// for the end of a page that is streamed.) It makes no request and keeps nothing.
 public enum WebScript {
   /// The script: at most 1,024 bytes.
   ///

@@ -7,6 +7,7 @@ public import SheenCore
 /// let stream = try WebStream(.script, styleSheet: "/sheen.css")
 /// var page = stream.opening
 /// page += try stream.placeholder(for: skeleton, options)      // in its place
+/// page += stream.middle
 /// // …and when the data is there:
 /// page += stream.replacement(id: options.id, content: "<ul>…</ul>")
 /// page += stream.closing
@@ -19,7 +20,7 @@ public struct WebStream: Hashable, Sendable {
     /// The browser alone: the page is a shadow tree, its placeholders are what slots show until
     /// something is put into them, and content comes as an element for a slot.
     ///
-    /// The page's own style sheets have to be linked within the shadow tree as well.
+    /// All style sheets have to be linked within the shadow tree as well as in the page's head.
     case slots
 
     /// `WebScript`: content comes in a `<template>`, which the script puts in place of its
