@@ -3,7 +3,8 @@
 # Passed to every build; CI makes warnings errors with it.
 SWIFT_FLAGS ?=
 
-SWIFT_CODE := Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources
+SWIFT_CODE := Package.swift Sources Tests Examples Linux/Package.swift Linux/Tests \
+  $(addprefix Linux/Sources/,CoreGraphics Drawing SwiftUI Stage) Benchmarks/Package.swift Benchmarks/Sources
 SHELL_CODE := .ci/run $(wildcard Utilities/*.sh Benchmarks/*.sh)
 
 .DEFAULT_GOAL := help
@@ -17,8 +18,9 @@ demo: ## draw every loading screen into demo/, as pictures and as animations
 	swift run -c release $(SWIFT_FLAGS) sheen demo
 
 test: ## build and run the tests
-	@Utilities/setup.sh build test
+	@Utilities/setup.sh build test stage
 	swift test $(SWIFT_FLAGS)
+	swift test --package-path Linux
 
 bench: ## measure speed and sizes beside other programs; fails when a goal is missed
 	@Utilities/setup.sh build bench

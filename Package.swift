@@ -8,6 +8,7 @@ let package = Package(
   products: [
     .library(name: "Sheen", targets: ["Sheen"]),
     .library(name: "SheenCore", targets: ["SheenCore"]),
+    .library(name: "SheenSwiftUI", targets: ["SheenSwiftUI"]),
     .library(name: "SheenRaster", targets: ["SheenRaster"]),
     .library(name: "SheenImage", targets: ["SheenImage"]),
     .library(name: "SheenJSON", targets: ["SheenJSON"]),
@@ -16,6 +17,7 @@ let package = Package(
   ],
   targets: [
     .target(name: "SheenCore"),
+    .target(name: "SheenSwiftUI", dependencies: ["SheenCore"]),
     .target(name: "SheenRaster", dependencies: ["SheenCore"]),
     .target(
       name: "CSheenCodecs",

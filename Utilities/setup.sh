@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Installs what the project's commands need, and is quiet when everything is there.
 #
-#   Utilities/setup.sh [group…]      groups: build test lint bench (default: build)
+#   Utilities/setup.sh [group…]      groups: build test stage lint bench (default: build)
 #
 # On Debian, Ubuntu and their kin missing packages are installed with apt-get. Elsewhere the script
 # says exactly what to install and stops.
@@ -31,6 +31,10 @@ test     command:rsvg-convert librsvg2-bin       librsvg2-tools  librsvg
 test     module:html5lib      python3-html5lib   python3-html5lib -
 test     module:tinycss2      python3-tinycss2   python3-tinycss2 -
 test     module:pip           python3-pip        python3-pip     python
+stage    command:pkg-config      pkg-config         pkgconf         pkgconf
+stage    header:cairo/cairo.h    libcairo2-dev      cairo-devel     cairo
+stage    header:pango-1.0/pango/pango.h libpango1.0-dev pango-devel pango
+stage    font:DejaVuSans         fonts-dejavu-core  dejavu-sans-fonts font-dejavu
 lint     command:shellcheck   shellcheck         ShellCheck      shellcheck
 bench    module:sys           python3            python3         python
 bench    module:ensurepip     python3-venv       python3         python
@@ -51,6 +55,7 @@ found() {
   local name=${1#*:}
   case $1 in
     command:*) command -v "$name" >/dev/null ;;
+    font:*) [[ -n $(find /usr/share/fonts -name "$name*" -print -quit 2>/dev/null) ]] ;;
     module:*) "$python" -c "import $name" 2>/dev/null ;;
     header:*) compgen -G "/usr/include/$name" >/dev/null ||
       compgen -G "/usr/include/*-linux-*/$name" >/dev/null ||
@@ -152,8 +157,8 @@ fetch_axe() {
 groups=${*:-build}
 for group in $groups; do
   case $group in
-    build | test | lint | bench) ;;
-    *) fail "there is no group called $group: the groups are build, test, lint, bench" ;;
+    build | test | stage | lint | bench) ;;
+    *) fail "there is no group called $group: the groups are build, test, stage, lint, bench" ;;
   esac
 done
 

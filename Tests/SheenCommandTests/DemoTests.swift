@@ -6,7 +6,8 @@ import Testing
 @testable import SheenCommand
 
 @Suite struct DemoTests {
-  private let demo = Demo(folder: "d")
+  static let demo = Demo(folder: "d")
+  private var demo: Demo { Self.demo }
 
   private var page: String {
     let sizes = demo.pictures.enumerated().map { ($1, $0 * 1000) }

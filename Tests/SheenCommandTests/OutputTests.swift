@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import SheenCommand
+
 /// What can go wrong while pictures are written, and that nothing half is left.
 @Suite struct OutputTests {
   private let folder: Scratch
@@ -77,6 +79,20 @@ import Testing
     process.waitUntilExit()
     #expect(process.code == 128 + signal)
     #expect(try folder.files == ["pipe"])
+  }
+
+  /// The first picture goes into a pipe here, too: when it has been read, the demo is in its midst.
+  @Test func aSignalEndsTheDemoAndLeavesOnlyWholePictures() throws {
+    try #require(mkfifo(folder.path("feed.png"), 0o600) == 0)
+    let process = try folder.start(Sheen.url, ["demo", "-o", "."], input: FileHandle.nullDevice)
+    try process.run()
+    let pipe = try FileHandle(forReadingFrom: folder.url.appending(path: "feed.png"))
+    #expect(try pipe.readToEnd()?.count ?? 0 > 1000)
+    kill(process.processIdentifier, SIGINT)
+    process.waitUntilExit()
+    #expect(process.code == 128 + SIGINT)
+    let pictures = DemoTests.demo.pictures.map(\.file)
+    #expect(try folder.files.filter { !pictures.contains($0) } == [])
   }
 
   @Test func aSignalWhileTheInputIsReadEndsTheCommand() throws {

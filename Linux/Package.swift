@@ -1,0 +1,43 @@
+// swift-tools-version: 6.0
+
+import PackageDescription
+
+// The front-ends of Sheen, running on Linux. It is a package of its own so that no user of Sheen
+// ever sees a module called SwiftUI. It needs the Debian packages libcairo2-dev, libpango1.0-dev
+// and fonts-dejavu-core.
+let package = Package(
+  name: "SheenLinux",
+  targets: [
+    .systemLibrary(
+      name: "CCairo", pkgConfig: "pangocairo",
+      providers: [.apt(["libcairo2-dev", "libpango1.0-dev", "fonts-dejavu-core"])]),
+    .target(name: "CoreGraphics"),
+    .target(name: "Drawing", dependencies: ["CCairo", "CoreGraphics"]),
+    .target(name: "SwiftUI", dependencies: ["CoreGraphics", "Drawing"]),
+    .target(name: "Stage", dependencies: ["SwiftUI", "Drawing"]),
+
+    .target(name: "SheenCore"),
+    .target(name: "SheenSwiftUI", dependencies: ["SheenCore", "SwiftUI"]),
+
+    .testTarget(name: "DrawingTests", dependencies: ["CoreGraphics", "Drawing"]),
+    .testTarget(name: "SwiftUITests", dependencies: ["Drawing", "Stage", "SwiftUI"]),
+    .testTarget(
+      name: "SheenSwiftUITests",
+      dependencies: ["CoreGraphics", "Drawing", "SheenCore", "SheenSwiftUI", "Stage", "SwiftUI"]),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+for target in package.targets where target.type != .system {
+  target.swiftSettings = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+  ]
+}
+
+// The testing library has overlays for modules called CoreGraphics and UIKit, which are not
+// shipped for Linux: a test that imports ours must not look for them.
+for target in package.targets where target.type == .test {
+  target.swiftSettings?.append(.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"]))
+}

@@ -1,0 +1,40 @@
+#if canImport(SwiftUI)
+internal import SheenCore
+internal import SwiftUI
+
+/// A placeholder that leaves its light to the scope around it.
+///
+/// It can be compared, so that a frame of light, which changes none, makes nobody collect them anew.
+struct ScopePlaceholder: Equatable {
+  let bounds: Anchor<CGRect>
+  let layers: [PlaceholderMask.Layer]
+}
+
+struct ScopePlaceholdersKey: PreferenceKey {
+  static let defaultValue: [ScopePlaceholder] = []
+  static func reduce(value: inout [ScopePlaceholder], nextValue: () -> [ScopePlaceholder]) {
+    value.append(contentsOf: nextValue())
+  }
+}
+
+/// The one light of a scope: a moving band, seen through the shapes of all placeholders.
+struct ScopeLight: View {
+  let placeholders: [ScopePlaceholder]
+  let anchor: ShimmerAnchor
+
+  var body: some View {
+    GeometryReader { proxy in
+      let layers = placeholders.reduce(into: []) { layers, placeholder in
+        layers.join(placeholder.layers.map { $0.moved(to: proxy[placeholder.bounds].origin) })
+      }
+      ShimmerLight(loading: placeholders.isEmpty ? .nothingShown : .allowed, anchor: anchor)
+        .mask(PlaceholderMask(layers: layers))
+    }
+    .clipped()
+    .accessibilityElement(children: .ignore)
+    .accessibilityLabel(Text("Loading"))
+    .accessibilityHidden(placeholders.isEmpty)
+    .allowsHitTesting(false)
+  }
+}
+#endif

@@ -1,0 +1,63 @@
+#if canImport(SwiftUI)
+public import SheenCore
+public import SwiftUI
+
+/// Content over which light of a colour passes, only where the content is opaque.
+///
+/// The content is always visible and is built once. Light moves at once and never stops by itself.
+///
+/// ```swift
+/// ShimmerView(color: .white, direction: .leftToRight) {
+///   RoundedRectangle(cornerRadius: 10)
+///     .fill(Color.gray.opacity(0.3))
+/// }
+/// .frame(height: 200)
+/// ```
+public struct ShimmerView<Content: View>: View {
+  private let color: Color
+  private let direction: ShimmerDirection
+  private let content: Content
+
+  @Environment(\.shimmerStyle) private var style
+
+  /// Content with light of a colour.
+  ///
+  /// - Parameters:
+  ///   - color: The colour of the band's middle.
+  ///   - direction: The way in which the light travels.
+  ///   - content: What it passes over.
+  public init(
+    color: Color = .white, direction: ShimmerDirection = .leftToRight,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.color = color
+    self.direction = direction
+    self.content = content()
+  }
+
+  /// How opaque the band's middle is: content is seen through it, whatever the colour.
+  private static var peak: Double { 0.5 }
+
+  /// What is drawn.
+  public var body: some View {
+    var style = style
+    style.direction = direction
+    return content.modifier(
+      LitContent(color: color.opacity(Self.peak), style: style, isActive: true))
+  }
+}
+
+/// Light over content, only where the content is opaque.
+struct LitContent: ViewModifier {
+  var color: Color?
+  var style: ShimmerStyle?
+  var isActive: Bool
+
+  func body(content: Content) -> some View {
+    content
+      .overlay(ShimmerLight(color: color, style: style, isActive: isActive).blendMode(.sourceAtop))
+      // Without a group of its own, "where the content is opaque" would be: where the window is.
+      .compositingGroup()
+  }
+}
+#endif

@@ -1,0 +1,47 @@
+#if canImport(SwiftUI)
+internal import SheenCore
+internal import SwiftUI
+
+/// One placeholder: its base, and its light unless the scope around draws that.
+struct PlaceholderLeaf: View {
+  let layers: @Sendable (CGRect) -> [PlaceholderMask.Layer]
+  var opacity = 1.0
+
+  /// Whether the opacity changes: then the light fades with the base, which the scope's can't.
+  var isFading = false
+
+  var motion = LoadingMotion.allowed
+
+  @Environment(\.shimmerStyle) private var style
+  @Environment(\.shimmerAnchor) private var anchor
+  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.colorSchemeContrast) private var colorSchemeContrast
+
+  var body: some View {
+    if opacity > 0 {
+      let palette = style.colors.palette(
+        for: ShimmerAppearance(colorScheme, colorSchemeContrast))
+      let isScoped = anchor?.space != nil
+      let hasOwnLight = !isScoped || isFading
+      GeometryReader { proxy in
+        let layers = layers(CGRect(origin: .zero, size: proxy.size))
+        PlaceholderMask(layers: layers, color: Color(palette.base))
+          .overlay {
+            if hasOwnLight {
+              ShimmerLight(loading: motion).mask(PlaceholderMask(layers: layers))
+            }
+          }
+          .anchorPreference(key: ScopePlaceholdersKey.self, value: .bounds) { bounds in
+            hasOwnLight || motion != .allowed
+              ? [] : [ScopePlaceholder(bounds: bounds, layers: layers)]
+          }
+      }
+      .opacity(opacity)
+      .accessibilityElement(children: .ignore)
+      .accessibilityLabel(Text("Loading"))
+      .accessibilityHidden(isScoped)
+      .allowsHitTesting(false)
+    }
+  }
+}
+#endif

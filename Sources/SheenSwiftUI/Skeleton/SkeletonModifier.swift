@@ -1,0 +1,70 @@
+#if canImport(SwiftUI)
+internal import SheenCore
+public import SwiftUI
+
+extension View {
+  /// Covers this view with a placeholder while it loads.
+  ///
+  /// The view keeps its place, its identity and its state. While it loads it is not seen and cannot be
+  /// used; then it is handed over by a cross-fade, and can be used at once. Short loads show nothing:
+  /// see `LoadingPolicy`.
+  ///
+  /// ```swift
+  /// AsyncImage(url: person.photo)
+  ///   .frame(width: 50, height: 50)
+  ///   .skeleton(Circle(), isLoading: person.isLoading)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - shape: The placeholder's shape; nil: a rectangle with round corners.
+  ///   - isLoading: Whether the view loads.
+  public func skeleton<S: Shape>(
+    _ shape: S? = nil as RoundedRectangle?, isLoading: Bool
+  ) -> some View {
+    modifier(
+      SkeletonModifier(
+        layers: { rect in
+          let path = shape?.path(in: rect) ?? SkeletonModifier.defaultPath(in: rect)
+          return [PlaceholderMask.Layer(path: path)]
+        },
+        isLoading: isLoading))
+  }
+}
+
+struct SkeletonModifier: ViewModifier {
+  let layers: @Sendable (CGRect) -> [PlaceholderMask.Layer]
+  let isLoading: Bool
+
+  @Environment(\.loadingPolicy) private var policy
+  @State private var run = SkeletonRun()
+
+  func body(content: Content) -> some View {
+    // The timeline asks for frames only while something fades or is due soon. Opacities come from the
+    // time and not from an animation, so nothing can leak into the content's own layout.
+    TimelineView(
+      .animation(
+        minimumInterval: MovingBand.interval, paused: run.isSettled(isLoading: isLoading))
+    ) { context in
+      let state = run.state(isLoading: isLoading, policy: policy, at: context.date)
+      content
+        .opacity(state.contentOpacity)
+        .disabled(!state.acceptsInteraction)
+        .accessibilityHidden(!state.acceptsInteraction)
+        .overlay(
+          PlaceholderLeaf(
+            layers: layers, opacity: state.placeholderOpacity,
+            isFading: state.phase == .fadingIn || state.phase == .handingOver,
+            motion: state.motion)
+        )
+        .onChange(of: context.date) { date in
+          run.tick(isLoading: isLoading, policy: policy, at: date)
+        }
+    }
+  }
+
+  /// A rectangle whose corners have a radius of 20 points, or what there is room for.
+  nonisolated static func defaultPath(in rect: CGRect) -> Path {
+    RoundedRectangle(cornerRadius: min(20, rect.width / 2, rect.height / 2)).path(in: rect)
+  }
+}
+#endif

@@ -1,0 +1,35 @@
+#if canImport(SwiftUI)
+public import SheenCore
+public import SwiftUI
+
+/// The placeholders of a skeleton, in the space they are offered.
+///
+/// ```swift
+/// SkeletonPlaceholders(SkeletonScreen.feed.skeleton)
+/// ```
+///
+/// A skeleton that cannot be laid out draws nothing; in debug builds the reason is printed once.
+public struct SkeletonPlaceholders: View {
+  private let skeleton: Skeleton
+
+  @Environment(\.layoutDirection) private var layoutDirection
+
+  /// The placeholders of a skeleton.
+  public init(_ skeleton: Skeleton) {
+    self.skeleton = skeleton
+  }
+
+  /// What is drawn.
+  public var body: some View {
+    GeometryReader { proxy in
+      let size = SheenSize(width: Double(proxy.size.width), height: Double(proxy.size.height))
+      let reading = ReadingDirection(layoutDirection)
+      if let layout = try? skeleton.layout(in: size, reading: reading) {
+        PlaceholderLeaf(layers: { layout.layers(at: $0.origin) })
+          // The layout has turned leading into left or right already.
+          .environment(\.layoutDirection, .leftToRight)
+      }
+    }
+  }
+}
+#endif
