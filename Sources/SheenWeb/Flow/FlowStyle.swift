@@ -21,15 +21,18 @@ extension FlowWriter {
     }
   }
 
+  /// What makes a box take an equal share of what is left in its row or column.
+  static let share = "flex:1 1 0"
+
   /// Along a row or column: a share of what is left, or a length of its own.
   private static func along(
     _ part: Skeleton, _ axis: SkeletonAxis, _ isSharing: Bool, _ space: FlowSpace
   ) -> [String] {
     if case .spacer(let minimum) = part.part {
       let least = (axis == .horizontal ? "min-width:" : "min-height:") + minimum.pixels
-      return [isSharing ? "flex:1 1 0" : "flex:none", minimum > 0 ? least : ""]
+      return [isSharing ? share : "flex:none", minimum > 0 ? least : ""]
     }
-    if isSharing { return ["flex:1 1 0"] }
+    if isSharing { return [share] }
     return ["flex:none"] + own(part, axis, space)
   }
 

@@ -57,7 +57,7 @@ extension FlowWriter {
     _ space: FlowSpace, gap: Double
   ) throws(SkeletonError) {
     let copies = try options.copies(of: copy, axis, spacing: spacing)
-    var style = ["flex:1 1 0", "align-items:" + alignment]
+    var style = [Self.share, "align-items:" + alignment]
     if copy.growth(axis.across) != .none { style.append("align-self:stretch") }
     if spacing > 0 { style.append("gap:" + spacing.pixels) }
     begin("sheen-fill " + (axis == .horizontal ? "sheen-row" : "sheen-column"), style)

@@ -85,6 +85,14 @@ struct FlowWriter {
   private mutating func writePadded(
     _ child: Skeleton, _ insets: SkeletonInsets, _ space: FlowSpace, gap: Double, style: [String]
   ) throws(SkeletonError) {
+    guard !style.contains(Self.share) else {
+      // A share counts from 0, and a box is never less than its padding, which would make its share
+      // the larger one; so a box without padding takes the share.
+      begin("sheen-cell", style)
+      try writePadded(child, insets, space, gap: gap, style: [])
+      markup.end()
+      return
+    }
     let style = style + [insets.css]
     switch child.part {
     case .row, .column, .overlay:

@@ -51,9 +51,10 @@ struct PictureComparison {
   }
 
   private static let script = """
-    (coverage, width) => {
-      const bytes = text => Uint8Array.from(atob(text), c => c.charCodeAt(0));
-      const covered = new Uint32Array(bytes(coverage).buffer);
+    async (coverage, width) => {
+      const bytes = async text => new Uint8ClampedArray(
+        await (await fetch("data:;base64," + text)).arrayBuffer());
+      const covered = new Uint32Array((await bytes(coverage)).buffer);
       const height = covered.length / width;
       const isEdge = new Uint8Array(covered.length);
       for (let y = 0; y < height; y++) for (let x = 0; x < width; x++) {
@@ -63,19 +64,20 @@ struct PictureComparison {
             if (covered[b * width + a] != own) isEdge[y * width + x] = 1;
       }
       window.compare = async (png, expected) => {
-        const blob = new Blob([bytes(png)], { type: "image/png" });
+        const blob = new Blob([await bytes(png)], { type: "image/png" });
         const image = await createImageBitmap(blob, {
           colorSpaceConversion: "none", premultiplyAlpha: "none" });
         if (image.width != width || image.height != height)
           throw new Error("a picture of " + image.width + " × " + image.height);
         const context = new OffscreenCanvas(width, height).getContext("2d");
         context.drawImage(image, 0, 0);
-        const shown = context.getImageData(0, 0, width, height).data, frame = bytes(expected);
+        const shown = context.getImageData(0, 0, width, height).data, frame = await bytes(expected);
         const result = { largest: -1, x: 0, y: 0, shown: [], expected: [], compared: 0, edges: 0 };
         for (let i = 0; i < isEdge.length; i++) {
           if (isEdge[i]) { result.edges++; continue; }
           result.compared++;
           for (let c = 0; c < 4; c++) {
+            if (shown[i * 4 + c] == frame[i * 4 + c] && result.largest >= 0) continue;
             const distance = Math.abs(shown[i * 4 + c] - frame[i * 4 + c]);
             if (distance > result.largest) Object.assign(result, {
               largest: distance, x: i % width, y: Math.floor(i / width),

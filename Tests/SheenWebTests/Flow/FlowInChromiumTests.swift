@@ -25,6 +25,21 @@ extension InChromium {
         }
       }
     }
+
+    @Test("skeletons that are made up at random lie as the core lays them out")
+    func madeUp() async throws {
+      try await Tab.with(.init(width: 1000, height: 900)) { tab in
+        for seed in 0..<120 {
+          var random = SeededRandom(seed: UInt64(seed))
+          let skeleton = Skeleton.random(&random)
+          for reading in ReadingDirection.allCases {
+            try await tab.show(SkeletonPage(skeleton, reading: reading).html())
+            let layout = try skeleton.layout(width: 1000, reading: reading)
+            try await expectSame(tab, layout, "seed \(seed)")
+          }
+        }
+      }
+    }
   }
 }
 
