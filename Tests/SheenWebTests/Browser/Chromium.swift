@@ -117,6 +117,13 @@ actor Chromium {
         connection.buffer = connection.buffer[connection.buffer.index(after: end)...]
         return try JSONSerialization.jsonObject(with: message) as? [String: Any] ?? [:]
       }
+      // A tab that has crashed never answers; without an end the tests would wait for it for ever.
+      var waiting = pollfd(
+        fd: connection.fromBrowser.fileHandleForReading.fileDescriptor, events: Int16(POLLIN),
+        revents: 0)
+      guard poll(&waiting, 1, 60_000) != 0 else {
+        throw Failure(description: "no answer from chromium for a minute")
+      }
       let more = connection.fromBrowser.fileHandleForReading.availableData
       guard !more.isEmpty else {
         throw Failure(description: "chromium has ended; is Debian's package chromium installed?")
