@@ -14,7 +14,7 @@ let package = Package(
     .target(name: "CoreGraphics"),
     .target(name: "Drawing", dependencies: ["CCairo", "CoreGraphics"]),
     .target(name: "SwiftUI", dependencies: ["CoreGraphics", "Drawing"]),
-    .target(name: "Stage", dependencies: ["SwiftUI", "Drawing"]),
+    .target(name: "Stage", dependencies: ["CoreGraphics", "Drawing", "SwiftUI"]),
 
     .target(name: "SheenCore"),
     .target(name: "SheenSwiftUI", dependencies: ["SheenCore", "SwiftUI"]),

@@ -10,8 +10,9 @@ public import SwiftUI
 ///     stage.advance(to: 0.5)
 ///     let picture = try stage.picture()
 ///
-/// Work that an app leaves to `DispatchQueue.main.asyncAfter` is not on this clock: it runs when
-/// the process serves its main queue, if it does. Views under test take such state from outside.
+/// Work that an app leaves to `DispatchQueue.main` is not on this clock. ``settle()`` runs what is
+/// due there; work that is put off by `asyncAfter` has to be waited for in real time, with
+/// ``waitForMainQueue(upTo:)``. Views under test take such state from outside.
 @MainActor public final class Stage {
   let host = Host()
 
@@ -27,6 +28,13 @@ public import SwiftUI
   /// What the device and its user have chosen; can be changed while the view is shown.
   public var settings: StageSettings {
     didSet { if settings != oldValue { host.change(settings.environment(scale: scale)) } }
+  }
+
+  /// Whether the device is to save power. This is one thing for all stages, as it is for all
+  /// windows of a device: `ProcessInfo` tells it, and a notification when it changes.
+  public static var lowPowerMode: Bool {
+    get { ProcessInfo.processInfo.isLowPowerModeEnabled }
+    set { ProcessInfo.setLowPowerMode(newValue) }
   }
 
   /// Shows a view.
@@ -102,15 +110,42 @@ public import SwiftUI
   /// Lets time pass.
   public func advance(by seconds: Double) { advance(to: time + seconds) }
 
-  /// Lets the tasks of the main actor run until they all wait for something else, and shows what
-  /// they have changed.
+  /// Lets the tasks of views, and what is due on the main queue, run until nothing more happens,
+  /// and shows what they have changed. A task that never waits for anything else is given up
+  /// after a thousand rounds.
+  ///
+  /// Tasks that an app starts by itself, with `Task { }`, are waited for only as far as they stay
+  /// on the main actor.
   public func settle() async {
-    var idle = 0
-    while idle < 20 {
-      await Task.yield()
-      idle = host.needsUpdate ? 0 : idle + 1
+    var quiet = 0
+    for _ in 0..<1000 where quiet < 20 {
+      let steps = host.tasks.stepCount
+      await host.tasks.turn()
+      await withCheckedContinuation { continuation in
+        DispatchQueue.main.async { continuation.resume() }
+      }
+      let isQuiet = steps == host.tasks.stepCount && !host.needsUpdate
+      quiet = isQuiet ? quiet + 1 : 0
       host.update()
     }
+  }
+
+  /// Waits, in real time, until work on the main queue changes something that views show, or
+  /// until as many seconds have passed. The stage's own clock stands still meanwhile.
+  ///
+  /// This is for programs that show others' screens as they are; it must be called on the main
+  /// thread, outside of asynchronous code. Tests have no business with real time.
+  ///
+  /// - Returns: Whether anything has changed.
+  @discardableResult
+  public func waitForMainQueue(upTo seconds: TimeInterval) -> Bool {
+    host.update()
+    let end = Date(timeIntervalSinceNow: max(0, min(seconds, 3600)))
+    while !host.needsUpdate, Date() < end {
+      _ = RunLoop.main.run(mode: .default, before: min(end, Date(timeIntervalSinceNow: 0.01)))
+    }
+    defer { host.update() }
+    return host.needsUpdate
   }
 
   // MARK: Pictures

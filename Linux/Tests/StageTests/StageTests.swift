@@ -122,6 +122,27 @@ import Testing
     #expect(stage.counting { stage.advance(by: 1) } == StageCounts())
   }
 
+  @Test("saving of power is told to whoever listens")
+  func lowPowerMode() {
+    let heard = Heard()
+    let token = NotificationCenter.default.addObserver(
+      forName: .NSProcessInfoPowerStateDidChange, object: nil, queue: nil
+    ) { _ in heard.count += 1 }
+    defer {
+      NotificationCenter.default.removeObserver(token)
+      Stage.lowPowerMode = false
+    }
+    #expect(!ProcessInfo.processInfo.isLowPowerModeEnabled)
+    Stage.lowPowerMode = true
+    #expect(ProcessInfo.processInfo.isLowPowerModeEnabled)
+    #expect(heard.count == 1)
+  }
+
+  private final class Heard: Sendable {
+    // The notification is posted, and the count read, on the main actor.
+    nonisolated(unsafe) var count = 0
+  }
+
   @Test("time, taps, pictures: two stages with the same story show the same, at any load")
   func determinism() throws {
     func story() throws -> [DrawingPicture] {

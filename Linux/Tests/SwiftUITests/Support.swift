@@ -36,8 +36,9 @@ func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CG
 }
 
 /// Counts what happens; a class, so that views can share it.
-final class Log {
-  var entries: [String] = []
+final class Log: Sendable {
+  // Used on the main actor only, but also within closures that have to be sendable.
+  nonisolated(unsafe) var entries: [String] = []
   func add(_ entry: String) { entries.append(entry) }
 }
 

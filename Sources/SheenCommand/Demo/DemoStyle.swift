@@ -43,7 +43,7 @@ enum DemoStyle {
     }
     .cards { display: grid; gap: 0 clamp(16px, 2.8vw, 44px); }
     .screens { grid-template-columns: repeat(5, 1fr); }
-    .pieces { grid-template-columns: repeat(auto-fill, minmax(min(100%, 268px), 1fr)); }
+    .pieces { grid-template-columns: repeat(4, 1fr); }
     article {
       display: grid; grid-row: span 5; grid-template-rows: subgrid; align-content: start;
       min-width: 0; margin-bottom: clamp(40px, 5vw, 68px);
@@ -75,7 +75,7 @@ enum DemoStyle {
     }
     .line span { display: inline-block; }
     @media (max-width: 1159px) {
-      .screens { grid-template-columns: 1fr 1fr; }
+      .cards { grid-template-columns: 1fr 1fr; }
       .screens .dark small { display: none; }
       .screens .line { padding: 8px 10px; font-size: 11px; }
     }
@@ -89,6 +89,7 @@ enum DemoStyle {
       .line { align-self: start; }
     }
     @media (max-width: 600px) {
+      .pieces { grid-template-columns: 1fr; }
       .phone { padding: 6px; border-radius: 27px; }
       .phone img { border-radius: 21px; }
     }

@@ -35,7 +35,7 @@ struct ShimmerScopeModifier: ViewModifier {
           Color.clear.preference(key: ScopeSizeKey.self, value: proxy.size)
         }
       )
-      .onPreferenceChange(ScopeSizeKey.self) { size = $0 }
+      .onPreferenceChange(ScopeSizeKey.self) { [$size] in $size.wrappedValue = $0 }
       .transformPreference(ScopeSizeKey.self) { $0 = .zero }
       .coordinateSpace(name: space)
       .overlayPreferenceValue(ScopePlaceholdersKey.self) { placeholders in

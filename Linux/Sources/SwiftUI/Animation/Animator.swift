@@ -72,9 +72,10 @@ struct Animator<Data: VectorArithmetic> {
     onStep: @escaping () -> Void = {}
   ) {
     self.onStep = onStep
-    let host = element.host
     target = value
-    let animation = animated ? element.transaction.effectiveAnimation : nil
+    guard value.animatableData != animator.target else { return }
+    let host = element.host
+    let animation = animated ? element.transaction.animation : nil
     _ = animator.go(to: value.animatableData, animation: animation, at: host.time)
     if animator.isActive { host.animate(self) }
   }
@@ -102,10 +103,6 @@ extension Animated: RunningAnimation {
   func advance(to time: Double) -> Bool
 }
 
-extension Transaction {
-  var effectiveAnimation: Animation? { animation }
-}
-
 /// The animation of a view or modifier that has a body and is asked again for each step.
 @MainActor protocol AnimationDriver<Source>: AnyObject {
   associatedtype Source
@@ -124,9 +121,10 @@ extension Transaction {
 
   func accept(_ source: Source, for owner: Element) {
     self.owner = owner
+    guard source.animatableData != animator.target else { return }
     let host = owner.host
     _ = animator.go(
-      to: source.animatableData, animation: owner.transaction.effectiveAnimation, at: host.time)
+      to: source.animatableData, animation: owner.transaction.animation, at: host.time)
     if animator.isActive { host.animate(self) }
   }
 

@@ -211,12 +211,12 @@ import Foundation
   var isLeaving: Bool { presence.isLeaving || wrapped?.isLeaving == true }
 
   func beginEntering() {
-    guard let animation = element.transaction.effectiveAnimation else { return }
+    guard let animation = element.transaction.animation else { return }
     presence.enter(transition, animation, host)
   }
 
   func beginLeaving() -> Bool {
-    guard let animation = element.transaction.effectiveAnimation else { return false }
+    guard let animation = element.transaction.animation else { return false }
     presence.leave(transition, animation, host) { [weak self] in self?.element.pruneChildren() }
     return true
   }

@@ -2,12 +2,13 @@
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
-  fileprivate enum Content {
+  private enum Content {
     case keyPath(KeyPath<EnvironmentValues, Value>)
     case value(Value)
   }
 
-  private var content: Content
+  // Key paths of the environment capture nothing that could change.
+  nonisolated(unsafe) private var content: Content
 
   /// Reads the value at a key path.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { content = .keyPath(keyPath) }
@@ -23,8 +24,6 @@ public struct Environment<Value>: DynamicProperty {
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension Environment: Sendable where Value: Sendable {}
-// Key paths of the environment capture nothing that could change.
-extension Environment.Content: @unchecked Sendable where Value: Sendable {}
 
 extension Environment: ConnectedProperty {
   mutating func connect(

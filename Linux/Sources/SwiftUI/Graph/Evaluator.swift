@@ -66,7 +66,7 @@
     let outer = current
     current = evaluation
     defer { current = outer }
-    return body()
+    return observing(evaluation.owner, body)
   }
 }
 

@@ -21,9 +21,11 @@ import Foundation
   }
 
   let queue = ChangeQueue()
+  package let tasks = TaskQueue()
   var transaction = Transaction()
   var dirtyElements: [Element] = []
   private var running: [any RunningAnimation] = []
+  private var runningIdentities: Set<ObjectIdentifier> = []
   private var timelines: [any Ticking] = []
   private var preferenceReaders: [any PreferenceReader] = []
   private var preferencesAreStale = false
@@ -53,7 +55,7 @@ import Foundation
   func afterThisUpdate(_ action: @escaping () -> Void) { afterUpdate.append(action) }
 
   func animate(_ animation: any RunningAnimation) {
-    if !running.contains(where: { $0 === animation }) { running.append(animation) }
+    if runningIdentities.insert(ObjectIdentifier(animation)).inserted { running.append(animation) }
   }
 
   func add(_ timeline: any Ticking) { timelines.append(timeline) }
@@ -131,12 +133,16 @@ import Foundation
 
   /// Evaluates what is marked, from the top down, so that a view is not asked twice.
   func refreshElements() {
-    while let next = dirtyElements.enumerated().min(by: { $0.element.depth < $1.element.depth }) {
-      dirtyElements.remove(at: next.offset)
-      let element = next.element
-      guard element.isDirty else { continue }
-      if element.isMounted { element.refresh() }
-      element.isDirty = false
+    while !dirtyElements.isEmpty {
+      // What is marked on the way lies further down, but need not lie below what comes next.
+      dirtyElements.sort { $0.depth > $1.depth }
+      var rest = dirtyElements.count
+      while dirtyElements.count == rest, let element = dirtyElements.popLast() {
+        rest -= 1
+        guard element.isDirty else { continue }
+        element.isDirty = false
+        if element.isMounted { element.refresh() }
+      }
     }
     let containers = staleContainers
     staleContainers = []
@@ -213,6 +219,7 @@ import Foundation
     self.time = max(self.time, time)
     let animations = running
     running = []
+    runningIdentities = []
     for animation in animations where animation.advance(to: self.time) { animate(animation) }
     for timeline in timelines { timeline.tick(at: self.time) }
   }

@@ -109,8 +109,8 @@ public nonisolated struct LayoutSubview: Equatable, Sendable {
   public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
     let box = box
     let identity = ObjectIdentifier(key)
-    nonisolated(unsafe) var value: Any?
     // Layout runs on the main actor, so the value does not leave it.
+    nonisolated(unsafe) var value: Any?
     MainActor.assumeIsolated { value = box.layoutValue(identity) }
     return value as? K.Value ?? K.defaultValue
   }

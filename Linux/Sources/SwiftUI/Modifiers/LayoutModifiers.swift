@@ -127,15 +127,17 @@ extension View {
   public nonisolated func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
 
   /// Sets the line by which this view is put in line.
+  @preconcurrency
   public nonisolated func alignmentGuide(
-    _ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+    _ g: HorizontalAlignment, computeValue: @escaping @Sendable (ViewDimensions) -> CGFloat
   ) -> some View {
     modifier(_AlignmentWritingModifier(key: g.key, computeValue: computeValue))
   }
 
   /// Sets the line by which this view is put in line.
+  @preconcurrency
   public nonisolated func alignmentGuide(
-    _ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+    _ g: VerticalAlignment, computeValue: @escaping @Sendable (ViewDimensions) -> CGFloat
   ) -> some View {
     modifier(_AlignmentWritingModifier(key: g.key, computeValue: computeValue))
   }

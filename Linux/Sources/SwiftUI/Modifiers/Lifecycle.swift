@@ -104,7 +104,8 @@ private final class TaskBox<ID: Equatable>: WrapperBox {
 
   private func start() {
     guard let modifier, hasBegun else { return }
-    task = Task(priority: modifier.priority, operation: modifier.action)
+    task = Task(
+      executorPreference: host.tasks, priority: modifier.priority, operation: modifier.action)
   }
 
   override func end() {

@@ -114,8 +114,12 @@ extension View {
   }
 
   /// Does something with a preference of this view, now and whenever it changes.
+  ///
+  /// Apple's interface asks for a sendable closure here (since the SDK of Xcode 16.2), so that
+  /// state of the main actor has to be set through a binding.
+  @preconcurrency
   public nonisolated func onPreferenceChange<K: PreferenceKey>(
-    _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
+    _ key: K.Type = K.self, perform action: @escaping @Sendable (K.Value) -> Void
   ) -> some View where K.Value: Equatable {
     modifier(_PreferenceActionModifier<K>(action: action))
   }

@@ -7,6 +7,8 @@ where Data: RandomAccessCollection, ID: Hashable {
   /// Makes an element's view.
   public var content: (Data.Element) -> Content
   let identify: (Data.Element) -> ID
+  /// Whether the elements are said never to change.
+  var isConstant = false
 }
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
@@ -49,6 +51,7 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
     self.data = data
     self.content = content
     identify = { $0 }
+    isConstant = true
   }
 }
 
@@ -63,6 +66,11 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
 
   override func update(_ view: ForEach<Data, ID, Content>, environment: EnvironmentValues) {
     let isSame = areEqual(view, self.view)
+    if view.isConstant, view.data.count != self.view.data.count {
+      host.report(
+        "a ForEach over a range was given \(view.data.count) elements instead of "
+          + "\(self.view.data.count): it is for ranges that never change; others need id:")
+    }
     super.update(view, environment: environment)
     if isSame {
       dynamic.passOn(environment)

@@ -149,6 +149,72 @@ import Testing
     #expect(!stage.isMoving)
   }
 
+  @Test("a change below a bound animation jumps where the value has not changed")
+  func implicitOthers() throws {
+    struct Below: View {
+      @State private var x: CGFloat = 0
+      @State private var value = 0
+      var body: some View {
+        Color.white.frame(width: 10, height: 10).offset(x: x)
+          .animation(.linear(duration: 1), value: value)
+          .frame(width: 200, height: 20, alignment: .leading)
+          .background(Color.black)
+          .overlay(Button("on") { x = 100 }.opacity(0))
+      }
+    }
+    let stage = try stage(Below())
+    try stage.tap("on")
+    #expect(try edge(stage) == 100)
+    #expect(!stage.isMoving)
+  }
+
+  @Test("a transaction can keep bound animations out")
+  func disabledAnimations() throws {
+    struct Still: View {
+      @State private var x: CGFloat = 0
+      var body: some View {
+        Color.white.frame(width: 10, height: 10).offset(x: x)
+          .animation(.linear(duration: 1), value: x)
+          .frame(width: 200, height: 20, alignment: .leading)
+          .background(Color.black)
+          .overlay(
+            Button("on") {
+              var transaction = Transaction()
+              transaction.disablesAnimations = true
+              withTransaction(transaction) { x = 100 }
+            }
+            .opacity(0))
+      }
+    }
+    let stage = try stage(Still())
+    try stage.tap("on")
+    #expect(try edge(stage) == 100)
+  }
+
+  @Test("an animation without end is replaced by the next, from where it is")
+  func endlessIsReplaced() throws {
+    struct Endless: View {
+      @State private var x: CGFloat = 0
+      var body: some View {
+        Color.white.frame(width: 10, height: 10).offset(x: x)
+          .frame(width: 200, height: 20, alignment: .leading)
+          .background(Color.black)
+          .onAppear { withAnimation(.linear(duration: 1).repeatForever()) { x = 100 } }
+          .overlay(Button("on") { withAnimation(.linear(duration: 1)) { x = 150 } }.opacity(0))
+      }
+    }
+    let stage = try stage(Endless())
+    stage.advance(to: 4.5)
+    #expect(try edge(stage) == 50)
+    try stage.tap("on")
+    #expect(try edge(stage) == 50)
+    stage.advance(to: 5)
+    #expect(try edge(stage) == 100)
+    stage.advance(to: 6)
+    #expect(try edge(stage) == 150)
+    #expect(!stage.isMoving)
+  }
+
   @Test("a second change on the way adds up with the first")
   func additive() throws {
     struct Steps: View {

@@ -28,7 +28,8 @@ import Testing
     #expect(once.isGrey(128, 20, 10) && once.isGrey(128, 50, 10))
     let masked = try picture(overlapping.mask(Color.black).opacity(0.5).background(Color.black))
     #expect(masked.isGrey(128, 50, 10))
-    let twice = try picture(Color.white.opacity(0.5).opacity(0.5).background(Color.black))
+    let twice = try picture(
+      Rectangle().fill(Color.white).opacity(0.5).opacity(0.5).background(Color.black))
     #expect(twice.isGrey(64, 20, 10))
   }
 

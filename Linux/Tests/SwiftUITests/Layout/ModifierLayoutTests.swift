@@ -34,7 +34,7 @@ import Testing
       // minimum, maximum, the view's width, what the frame takes of 200 points
       (nil, CGFloat.infinity, 50, CGFloat(200)), (nil, 120, 50, 120), (nil, 30, 50, 30),
       (80, nil, 50, 80), (20, nil, 50, 50), (20, 400, 50, 200), (300, 400, 50, 300),
-      (nil, nil, 50, 50),
+      (20, nil, 300, 200), (nil, nil, 50, 50),
     ] as [(CGFloat?, CGFloat?, CGFloat, CGFloat)])
   func flexibleFrame(
     minimum: CGFloat?, maximum: CGFloat?, width: CGFloat, expected: CGFloat

@@ -78,6 +78,29 @@ import Testing
     #expect(stage.problems.count == 1)
   }
 
+  @Test("a loop over a range that changes is reported")
+  func changingRange() throws {
+    let view = Switching { isOn in ForEach(0..<(isOn ? 3 : 2)) { Text(verbatim: "\($0)") } }
+    let stage = try Stage(view, size: CGSize(width: 300, height: 300))
+    #expect(stage.problems == [])
+    try stage.tap("switch")
+    #expect(stage.problems.count == 1)
+  }
+
+  @Test("work on the main queue that is due runs when the stage settles")
+  func mainQueue() async throws {
+    struct Loading: View {
+      @State private var text = "loading"
+      var body: some View {
+        Text(verbatim: text).onAppear { DispatchQueue.main.async { text = "loaded" } }
+      }
+    }
+    let stage = try Stage(Loading(), size: CGSize(width: 100, height: 100))
+    #expect(labels(stage) == ["loading"])
+    await stage.settle()
+    #expect(labels(stage) == ["loaded"])
+  }
+
   @Test("another identity begins a view anew")
   func explicitIdentity() throws {
     let view = Switching { isOn in Counter(name: "a").id(isOn ? 1 : 0) }
@@ -141,7 +164,7 @@ import Testing
   func task() async throws {
     let log = Log()
     let view = Switching { isOn in
-      Color.gray.opacity(isOn ? 0.5 : 1).task {
+      Color.gray.opacity(isOn ? 0.5 : 1).task { @MainActor in
         log.add("started")
         await withTaskCancellationHandler {
           while !Task.isCancelled { await Task.yield() }

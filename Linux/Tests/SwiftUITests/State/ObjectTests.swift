@@ -76,6 +76,35 @@ import Testing
     #expect(stage.accessibilityTree == "\"light\", value \"1\", button, switch")
   }
 
+  @Observable final class Observed {
+    var count = 0
+    var other = 0
+  }
+
+  @Test("an observable object asks the bodies that have read what changes, and no others")
+  func observable() throws {
+    struct Reader: View {
+      let model: Observed
+      var body: some View { Button("count \(model.count)") { model.count += 1 } }
+    }
+    struct Owner: View {
+      @State private var model = Observed()
+      var body: some View {
+        Reader(model: model)
+        Toggle("odd", isOn: Bindable(model).count.isOdd)
+      }
+    }
+    let model = Observed()
+    let stage = try Stage(Reader(model: model), size: CGSize(width: 200, height: 100))
+    #expect(stage.counting { model.count = 1 }.bodies == ["Reader": 1])
+    #expect(stage.counting { model.other = 1 }.bodies == [:])
+    #expect(stage.counting { model.count = 2 }.bodies == ["Reader": 1])
+    #expect(stage.accessibilityTree == "\"count 2\", button")
+    let owning = try Stage(VStack { Owner() }, size: CGSize(width: 200, height: 100))
+    try owning.tap("odd")
+    #expect(owning.frame(of: "count 1") != nil)
+  }
+
   @Test("a view's objects and state are let go with its stage")
   func release() throws {
     final class Token: ObservableObject { @Published var x = 0 }
@@ -104,5 +133,12 @@ import Testing
       _ = try stage.picture()
     }()
     #expect(seen == nil)
+  }
+}
+
+extension Int {
+  fileprivate var isOdd: Bool {
+    get { self % 2 != 0 }
+    set { if newValue != isOdd { self += 1 } }
   }
 }

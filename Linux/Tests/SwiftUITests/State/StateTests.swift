@@ -111,6 +111,22 @@ import Testing
     #expect(stage.accessibilityTree == "\"on\", button")
   }
 
+  @Test("a view and its parent that both wait are asked once each, the parent first")
+  func parentFirst() throws {
+    struct Child: View {
+      let number: Int
+      @Binding var count: Int
+      var body: some View { Button("\(number) \(count)") { count += 1 } }
+    }
+    struct Parent: View {
+      @State private var count = 0
+      var body: some View { Child(number: count, count: $count) }
+    }
+    let stage = try Stage(Parent(), size: CGSize(width: 200, height: 100))
+    #expect(try stage.counting { try stage.tap("0 0") }.bodies == ["Parent": 1, "Child": 1])
+    #expect(stage.accessibilityTree == "\"1 1\", button")
+  }
+
   @Test("a binding reaches into a value, and can be made of closures")
   func derivedBindings() throws {
     struct Model { var name = "x", isOn = false }
@@ -132,6 +148,23 @@ import Testing
       stage.accessibilityTree
         == "\"part\", value \"1\", button, switch\n\"closure\", value \"0\", button, switch")
     #expect(Binding.constant(3).wrappedValue == 3)
+  }
+
+  @Test("state that is read in a closure that runs later belongs to its view all the same")
+  func readInClosure() throws {
+    struct Owner: View {
+      @State private var count = 0
+      var body: some View {
+        GeometryReader { _ in
+          Button("count \(count)") { count += 1 }
+        }
+      }
+    }
+    let stage = try Stage(Owner(), size: CGSize(width: 200, height: 100))
+    #expect(
+      try stage.counting { try stage.tap("count 0") }.bodies
+        == ["Owner": 1, "GeometryReader": 1])
+    #expect(stage.accessibilityTree == "\"count 1\", button")
   }
 
   @Test("a view that is used twice has its state twice")
