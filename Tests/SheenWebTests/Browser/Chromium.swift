@@ -1,9 +1,9 @@
 import Foundation
 
-/// A headless Chromium that tests drive by its DevTools protocol, over a pipe.
+/// A headless Chromium that tests drive by its DevTools protocol.
 ///
-/// One for all tests of a run: a start takes half a second. Tests take turns, because the browser
-/// answers one question at a time here.
+/// One for all tests of a run, because a start takes half a second. Any number of tests may wait for
+/// answers at a time; answers and events are sorted by the tab that they are of.
 actor Chromium {
   struct Failure: Error, CustomStringConvertible {
     let description: String
@@ -11,124 +11,112 @@ actor Chromium {
 
   static let shared = Chromium()
 
-  private var connection: Connection?
+  private var pipe: ChromiumPipe?
+  private var number = 0
+  private var answers: [Int: CheckedContinuation<Data, any Error>] = [:]
+  private var inboxes: [String?: Inbox] = [:]
 
-  private final class Connection {
-    let process = Process()
-    let toBrowser = Pipe()
-    let fromBrowser = Pipe()
-    var buffer = Data()
-    var number = 0
-    var events: [[String: Any]] = []
-  }
-
-  /// What an event said, as JSON.
-  struct Event: Sendable {
-    let json: Data
-
-    func decoded<Value: Decodable>(as type: Value.Type) throws -> Value {
-      try JSONDecoder().decode(type, from: json)
-    }
-  }
-
-  private func connected() throws -> Connection {
-    if let connection { return connection }
-    let new = Connection()
-    let profile = FileManager.default.temporaryDirectory
-      .appendingPathComponent("sheen-chromium-\(ProcessInfo.processInfo.processIdentifier)")
-    let flags = [
-      "--headless", "--no-sandbox", "--disable-gpu", "--hide-scrollbars", "--no-first-run",
-      "--disable-extensions", "--disable-background-networking", "--disable-component-update",
-      "--disable-sync", "--force-color-profile=srgb", "--force-device-scale-factor=1",
-      "--remote-debugging-pipe", "--user-data-dir=\(profile.path)",
-    ]
-    // The protocol is spoken through the files 3 and 4, which a shell can connect.
-    new.process.executableURL = URL(fileURLWithPath: "/bin/sh")
-    new.process.arguments =
-      [
-        "-c",
-        "chromium \"$@\" 3<&0 4>&1 </dev/null >/dev/null 2>&1; rm -rf \"\(profile.path)\"",
-        "chromium",
-      ]
-      + flags + ["about:blank"]
-    new.process.standardInput = new.toBrowser
-    new.process.standardOutput = new.fromBrowser
-    try new.process.run()
-    connection = new
-    return new
+  /// What has come of one session, and who waits for what.
+  private struct Inbox {
+    var events: [(method: String, parameters: Data)] = []
+    var waiting: [(method: String, continuation: CheckedContinuation<Data, any Error>)] = []
   }
 
   /// Sends a command and waits for its answer, as JSON.
+  ///
+  /// - Parameter session: The tab that it is for; nil: the browser.
   func send(
     _ method: String, _ parameters: [String: any Sendable] = [:], session: String? = nil
-  ) throws -> Data {
-    let connection = try connected()
-    connection.number += 1
-    let number = connection.number
+  ) async throws -> Data {
+    let pipe = try connected()
+    number += 1
+    let number = number
     var message: [String: Any] = ["id": number, "method": method, "params": parameters]
     if let session { message["sessionId"] = session }
-    let data = try JSONSerialization.data(withJSONObject: message) + [0]
-    try connection.toBrowser.fileHandleForWriting.write(contentsOf: data)
-    while true {
-      let answer = try next(connection)
-      guard answer["id"] as? Int == number else {
-        connection.events.append(answer)
-        continue
+    let data = try JSONSerialization.data(withJSONObject: message)
+    return try await withCheckedThrowingContinuation { continuation in
+      answers[number] = continuation
+      do {
+        try pipe.write(data)
+      } catch {
+        answers.removeValue(forKey: number)?.resume(throwing: error)
       }
-      if let error = answer["error"] as? [String: Any] {
-        throw Failure(description: "\(method): \(error["message"] ?? "")")
-      }
-      return try JSONSerialization.data(withJSONObject: answer["result"] ?? [:])
     }
   }
 
-  /// Waits for an event.
-  func event(_ method: String, session: String?) throws -> Event {
-    let connection = try connected()
-    var index = 0
-    while true {
-      while index >= connection.events.count { connection.events.append(try next(connection)) }
-      let event = connection.events[index]
-      if event["method"] as? String == method, event["sessionId"] as? String == session {
-        connection.events.remove(at: index)
-        return Event(json: try JSONSerialization.data(withJSONObject: event["params"] ?? [:]))
-      }
-      index += 1
+  /// Waits for an event, which may have come already, and returns what it says, as JSON.
+  func event(_ method: String, session: String?) async throws -> Data {
+    if let index = inboxes[session]?.events.firstIndex(where: { $0.method == method }),
+      let event = inboxes[session]?.events.remove(at: index)
+    {
+      return event.parameters
+    }
+    return try await withCheckedThrowingContinuation {
+      inboxes[session, default: Inbox()].waiting.append((method, $0))
     }
   }
 
-  /// The events of a name that have come.
-  func takeEvents(_ method: String) throws -> [Event] {
-    let connection = try connected()
-    let events = connection.events.filter { $0["method"] as? String == method }
-    connection.events.removeAll { $0["method"] as? String == method }
-    return try events.map { event in
-      Event(json: try JSONSerialization.data(withJSONObject: event["params"] ?? [:]))
-    }
+  /// The events of a name that have come and nobody waited for.
+  func takeEvents(_ method: String, session: String?) -> [Data] {
+    let events = inboxes[session]?.events.filter { $0.method == method } ?? []
+    inboxes[session]?.events.removeAll { $0.method == method }
+    return events.map(\.parameters)
   }
 
-  /// Forgets the events that nobody waited for.
-  func forgetEvents() { connection?.events = [] }
+  /// Forgets all of a session that has ended.
+  func forget(session: String) { inboxes[session] = nil }
 
-  private func next(_ connection: Connection) throws -> [String: Any] {
-    while true {
-      if let end = connection.buffer.firstIndex(of: 0) {
-        let message = connection.buffer[..<end]
-        connection.buffer = connection.buffer[connection.buffer.index(after: end)...]
-        return try JSONSerialization.jsonObject(with: message) as? [String: Any] ?? [:]
-      }
-      // A tab that has crashed never answers; without an end the tests would wait for it for ever.
-      var waiting = pollfd(
-        fd: connection.fromBrowser.fileHandleForReading.fileDescriptor, events: Int16(POLLIN),
-        revents: 0)
-      guard poll(&waiting, 1, 60_000) != 0 else {
-        throw Failure(description: "no answer from chromium for a minute")
-      }
-      let more = connection.fromBrowser.fileHandleForReading.availableData
-      guard !more.isEmpty else {
-        throw Failure(description: "chromium has ended; is Debian's package chromium installed?")
-      }
-      connection.buffer = Data(connection.buffer) + more
+  private func connected() throws -> ChromiumPipe {
+    if let pipe { return pipe }
+    let new = try ChromiumPipe()
+    pipe = new
+    Task {
+      for await message in new.messages { receive(message) }
+      fail(Failure(description: "chromium has ended; is Debian's package chromium installed?"))
+      pipe = nil
     }
+    return new
+  }
+
+  private func receive(_ message: ChromiumPipe.Message) {
+    guard case .text(let data) = message else {
+      // A tab that has crashed never answers; without an end the tests would wait for ever.
+      fail(Failure(description: "no word from chromium for two minutes"))
+      return
+    }
+    guard
+      let message = try? JSONSerialization.jsonObject(with: data) as? [String: Any]
+    else { return }
+    func json(_ key: String) -> Data {
+      (try? JSONSerialization.data(withJSONObject: message[key] ?? [:])) ?? Data()
+    }
+    if let number = message["id"] as? Int {
+      let continuation = answers.removeValue(forKey: number)
+      if let error = message["error"] as? [String: Any] {
+        continuation?.resume(throwing: Failure(description: "\(error["message"] ?? "no reason")"))
+      } else {
+        continuation?.resume(returning: json("result"))
+      }
+      return
+    }
+    guard let method = message["method"] as? String else { return }
+    let session = message["sessionId"] as? String
+    var inbox = inboxes[session] ?? Inbox()
+    if let index = inbox.waiting.firstIndex(where: { $0.method == method }) {
+      inbox.waiting.remove(at: index).continuation.resume(returning: json("params"))
+    } else {
+      inbox.events.append((method, json("params")))
+    }
+    inboxes[session] = inbox
+  }
+
+  /// Ends all waiting.
+  private func fail(_ failure: Failure) {
+    for continuation in answers.values { continuation.resume(throwing: failure) }
+    for inbox in inboxes.values {
+      for waiting in inbox.waiting { waiting.continuation.resume(throwing: failure) }
+    }
+    answers = [:]
+    inboxes = [:]
   }
 }

@@ -24,26 +24,26 @@ struct Tab: Sendable {
     let session = try JSONDecoder().decode(Attached.self, from: attached).sessionId
     let tab = Tab(target: target, session: session)
     try await tab.send("Page.enable")
-    try await tab.send("Runtime.enable")
+    try await tab.send("Page.setLifecycleEventsEnabled", ["enabled": true])
     try await tab.set(settings)
     do {
       let result = try await body(tab)
-      _ = try await browser.send("Target.closeTarget", ["targetId": target])
-      await browser.forgetEvents()
+      try await tab.close()
       return result
     } catch {
-      _ = try? await browser.send("Target.closeTarget", ["targetId": target])
+      try? await tab.close()
       throw error
     }
+  }
+
+  private func close() async throws {
+    _ = try await Chromium.shared.send("Target.closeTarget", ["targetId": target])
+    await Chromium.shared.forget(session: session)
   }
 
   @discardableResult
   func send(_ method: String, _ parameters: [String: any Sendable] = [:]) async throws -> Data {
     try await Chromium.shared.send(method, parameters, session: session)
-  }
-
-  func event(_ method: String) async throws -> Chromium.Event {
-    try await Chromium.shared.event(method, session: session)
   }
 
   func set(_ settings: Settings) async throws {
@@ -59,8 +59,14 @@ struct Tab: Sendable {
 
   /// Opens an address and waits until it is loaded.
   func open(_ address: String) async throws {
-    try await send("Page.navigate", ["url": address])
-    _ = try await event("Page.loadEventFired")
+    let answer = try await send("Page.navigate", ["url": address])
+    let loader = try JSONDecoder().decode(Navigation.self, from: answer).loaderId
+    // The page that was there before may have events as well.
+    while true {
+      let data = try await Chromium.shared.event("Page.lifecycleEvent", session: session)
+      let event = try JSONDecoder().decode(Lifecycle.self, from: data)
+      if event.name == "load", event.loaderId == loader { return }
+    }
   }
 
   /// Shows a page that is at hand as text.
@@ -93,7 +99,8 @@ struct Tab: Sendable {
   /// The tab's picture as a PNG file in base 64.
   func screenshot() async throws -> String {
     struct Shot: Decodable { let data: String }
-    let data = try await send("Page.captureScreenshot", ["format": "png"])
+    let data = try await send(
+      "Page.captureScreenshot", ["format": "png", "optimizeForSpeed": true])
     return try JSONDecoder().decode(Shot.self, from: data).data
   }
 
@@ -106,6 +113,10 @@ struct Tab: Sendable {
 private struct Created: Decodable { let targetId: String }
 
 private struct Attached: Decodable { let sessionId: String }
+
+private struct Navigation: Decodable { let loaderId: String }
+
+private struct Lifecycle: Decodable { let name: String, loaderId: String }
 
 private struct Answer: Decodable {
   struct Result: Decodable { let value: String? }

@@ -1,3 +1,4 @@
+import Foundation
 import SheenCore
 import Testing
 
@@ -7,7 +8,7 @@ extension InChromium {
   /// The browser's layout of the boxes is the core's of the skeleton.
   @Suite struct FlowInChromiumTests {
     static let sizes = [
-      SheenSize(width: 320, height: 640), SheenPoint(x: 390, y: 844).size,
+      SheenSize(width: 320, height: 640), SheenSize(width: 390, height: 844),
       SheenSize(width: 820, height: 1180), SheenSize(width: 1440, height: 900),
     ]
 
@@ -21,44 +22,64 @@ extension InChromium {
         for size in Self.sizes {
           try await tab.set(.init(width: Int(size.width), height: Int(size.height)))
           let layout = try screen.skeleton.layout(in: size, reading: reading)
-          try await expectSame(tab, layout, "\(screen.name) in \(size.width) × \(size.height)")
+          expectSame(
+            try await tab.value("(\(boxesScript))()"), layout,
+            "\(screen.name) in \(size.width) × \(size.height)")
         }
       }
     }
 
     @Test("skeletons that are made up at random lie as the core lays them out")
     func madeUp() async throws {
-      try await Tab.with(.init(width: 1000, height: 900)) { tab in
-        for seed in 0..<120 {
-          var random = SeededRandom(seed: UInt64(seed))
-          let skeleton = Skeleton.random(&random)
-          for reading in ReadingDirection.allCases {
-            try await tab.show(SkeletonPage(skeleton, reading: reading).html())
-            let layout = try skeleton.layout(width: 1000, reading: reading)
-            try await expectSame(tab, layout, "seed \(seed)")
-          }
+      let width = 1000.0
+      var groups: [[String]] = []
+      var layouts: [(layout: SkeletonLayout, name: String)] = []
+      for seed in 0..<120 {
+        var random = SeededRandom(seed: UInt64(seed))
+        let skeleton = Skeleton.random(&random)
+        for reading in ReadingDirection.allCases {
+          let page = SkeletonPage(skeleton, reading: reading)
+          groups.append([
+            reading == .leftToRight ? "ltr" : "rtl", try skeleton.html(page.markup),
+          ])
+          layouts.append(
+            (try skeleton.layout(width: width, reading: reading), "seed \(seed), \(reading)"))
+        }
+      }
+      let all = String(decoding: try JSONEncoder().encode(groups), as: UTF8.self)
+      let expected = layouts
+      try await Tab.with(.init(width: Int(width), height: 900)) { tab in
+        try await tab.show(SkeletonPage(.rectangle).html())
+        let boxes: [[[Double]]] = try await tab.value(
+          """
+          \(all).map(([dir, html]) => {
+            document.documentElement.dir = dir;
+            document.querySelector("main").innerHTML = html;
+            return (\(boxesScript))();
+          })
+          """)
+        #expect(boxes.count == expected.count)
+        for (boxes, expected) in zip(boxes, expected) {
+          expectSame(boxes, expected.layout, expected.name)
         }
       }
     }
   }
 }
 
-extension SheenPoint {
-  fileprivate var size: SheenSize { SheenSize(width: x, height: y) }
-}
+/// A function that measures the shapes of a page: left, top, width and height of each.
+private let boxesScript = """
+  () => [...document.querySelectorAll(".sheen-shape")].map(e => {
+    const r = e.getBoundingClientRect();
+    const side = Math.min(r.width, r.height);
+    return e.classList.contains("sheen-circle")
+      ? [r.x + (r.width - side) / 2, r.y + (r.height - side) / 2, side, side]
+      : [r.x, r.y, r.width, r.height];
+  })
+  """
 
 /// Compares the boxes that can be seen with the placeholders that can.
-func expectSame(_ tab: Tab, _ layout: SkeletonLayout, _ what: String) async throws {
-  let boxes: [[Double]] = try await tab.value(
-    """
-    [...document.querySelectorAll(".sheen-shape")].map(e => {
-      const r = e.getBoundingClientRect();
-      const side = Math.min(r.width, r.height);
-      return e.classList.contains("sheen-circle")
-        ? [r.x + (r.width - side) / 2, r.y + (r.height - side) / 2, side, side]
-        : [r.x, r.y, r.width, r.height];
-    })
-    """)
+private func expectSame(_ boxes: [[Double]], _ layout: SkeletonLayout, _ what: String) {
   func isSeen(_ frame: SheenRect) -> Bool {
     frame.minX < layout.size.width - 0.1 && frame.maxX > 0.1
       && frame.minY < layout.size.height - 0.1 && frame.maxY > 0.1

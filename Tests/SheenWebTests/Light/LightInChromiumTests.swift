@@ -58,7 +58,7 @@ extension InChromium {
       "the light is the reference renderer's, at every angle, in both directions and appearances",
       arguments: angles, ReadingDirection.allCases)
     func everyAngle(angle: Double, reading: ReadingDirection) async throws {
-      let size = SheenSize(width: 390, height: 480)
+      let size = SheenSize(width: 240, height: 300)
       let style = ShimmerStyle(direction: .tilted(angle))
       for appearance in Self.appearances {
         try await Self.compare(
@@ -70,7 +70,7 @@ extension InChromium {
     @Test("every named style has its light", arguments: ShimmerStyle.named.map(\.name))
     func namedStyle(name: String) async throws {
       let style = try #require(ShimmerStyle.named.first { $0.name == name }).style
-      let size = SheenSize(width: 390, height: 436)
+      let size = SheenSize(width: 300, height: 200)
       try await Self.compare(
         SkeletonScreen.placeholderCell.skeleton, style, size,
         times: Self.times(style, size, .leftToRight) + [1.1])
@@ -80,7 +80,7 @@ extension InChromium {
       "windows over anything show the same light as a stencil",
       arguments: [ShimmerScope.window, .group, .view])
     func windowsShow(scope: ShimmerScope) async throws {
-      let size = SheenSize(width: 390, height: 314)
+      let size = SheenSize(width: 300, height: 240)
       for screen in [SkeletonScreen.card, .logo, .barAndAvatar] {
         let style = ShimmerStyle(direction: .tilted(20), scope: scope)
         try await Self.compare(
@@ -101,7 +101,7 @@ extension InChromium {
         ShimmerStyle(count: 2),
       ])
     func metrics(style: ShimmerStyle) async throws {
-      let size = SheenSize(width: 480, height: 320)
+      let size = SheenSize(width: 320, height: 240)
       try await Self.compare(
         SkeletonScreen.card.skeleton, style, size,
         times: [0, 0.3, 0.75, 1.3, 2.2, 3.1, 4.6, 7.7, 31])
@@ -110,8 +110,8 @@ extension InChromium {
     @Test(
       "a large scope has faster light, a small one a narrow band",
       arguments: [
-        SheenSize(width: 60, height: 40), SheenSize(width: 700, height: 300),
-        SheenSize(width: 1600, height: 1000),
+        SheenSize(width: 60, height: 40), SheenSize(width: 700, height: 120),
+        SheenSize(width: 1600, height: 200),
       ])
     func scopeOf(size: SheenSize) async throws {
       let style = ShimmerStyle.tilted

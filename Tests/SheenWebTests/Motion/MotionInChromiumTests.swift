@@ -240,8 +240,9 @@ extension Tab {
     _ = try await Chromium.shared.send("Tracing.end")
     _ = try await Chromium.shared.event("Tracing.tracingComplete", session: nil)
     var counts: [String: Int] = [:]
-    for event in try await Chromium.shared.takeEvents("Tracing.dataCollected") {
-      for item in try event.decoded(as: Collected.self).value where "XBIb".contains(item.ph) {
+    for data in await Chromium.shared.takeEvents("Tracing.dataCollected", session: nil) {
+      let collected = try JSONDecoder().decode(Collected.self, from: data)
+      for item in collected.value where "XBIb".contains(item.ph) {
         counts[item.name, default: 0] += 1
       }
     }

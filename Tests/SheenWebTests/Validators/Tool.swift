@@ -33,9 +33,33 @@ enum Tool {
     return Outcome(status: process.terminationStatus, output: data)
   }
 
-  /// What the parsers of Debian's Python say of a text.
-  static func validate(_ kind: String, _ text: String) throws -> Outcome {
+  /// What the parsers of Debian's Python find in texts: for each text the codes of its errors, and
+  /// where they are.
+  ///
+  /// All texts go to one process, because the parsers take long to start.
+  static func problems(_ kind: String, in texts: [String]) throws -> [[Problem]] {
     let script = folder.appendingPathComponent("validate.py").path
-    return try run("/usr/bin/python3", [script, kind], input: text)
+    let input = String(decoding: try JSONEncoder().encode(texts), as: UTF8.self)
+    let outcome = try run("/usr/bin/python3", [script, kind], input: input)
+    do {
+      return try JSONDecoder().decode([[Problem]].self, from: outcome.output)
+    } catch {
+      throw Failure(description: "validate.py: \(outcome.text)")
+    }
+  }
+
+  /// What is wrong in a text.
+  struct Problem: Decodable, CustomStringConvertible {
+    /// The parser's name of the error.
+    let code: String
+
+    /// The line and what it is about, for people.
+    let place: String
+
+    var description: String { "\(code) at \(place)" }
+  }
+
+  struct Failure: Error, CustomStringConvertible {
+    let description: String
   }
 }

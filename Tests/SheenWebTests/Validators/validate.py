@@ -1,5 +1,10 @@
-"""Checks one text with a parser that was written by others: validate.py html|css, text on stdin."""
+"""Checks texts with a parser that was written by others: validate.py html|css.
 
+Standard input is a JSON array of texts; standard output is one array for each text, of its errors as
+{"code": the parser's name of it, "place": where and of what it is}.
+"""
+
+import json
 import sys
 
 
@@ -7,7 +12,7 @@ def html(text):
     import html5lib
     parser = html5lib.HTMLParser(strict=False)
     parser.parse(text)
-    return [f"{place}: {name} {data}" for place, name, data in parser.errors]
+    return [(name, f"{place}: {data}") for place, name, data in parser.errors]
 
 
 def css(text):
@@ -15,10 +20,13 @@ def css(text):
 
     problems = []
 
+    def wrong(token, where):
+        problems.append((token.kind, f"{token.source_line}: {where}"))
+
     def declarations(content, where):
         for item in tinycss2.parse_declaration_list(content, True, True):
             if item.type == "error":
-                problems.append(f"{item.source_line}: {item.message} in {where}")
+                wrong(item, where)
             elif item.type == "declaration":
                 values(item.value, item.name)
             elif item.type in ("qualified-rule", "at-rule"):
@@ -27,14 +35,14 @@ def css(text):
     def values(tokens, where):
         for token in tokens:
             if token.type == "error":
-                problems.append(f"{token.source_line}: {token.message} in {where}")
+                wrong(token, where)
             for part in ("arguments", "content"):
                 if hasattr(token, part):
                     values(getattr(token, part), where)
 
     def rule(item):
         if item.type == "error":
-            problems.append(f"{item.source_line}: {item.message}")
+            wrong(item, "a rule")
         elif item.type == "qualified-rule":
             values(item.prelude, "a selector")
             declarations(item.content, tinycss2.serialize(item.prelude))
@@ -53,6 +61,6 @@ def css(text):
     return problems
 
 
-problems = {"html": html, "css": css}[sys.argv[1]](sys.stdin.buffer.read().decode())
-print("\n".join(map(str, problems)))
-sys.exit(1 if problems else 0)
+check = {"html": html, "css": css}[sys.argv[1]]
+texts = json.load(sys.stdin)
+json.dump([[{"code": c, "place": p} for c, p in check(text)] for text in texts], sys.stdout)
