@@ -4,16 +4,16 @@ import Foundation
 ///
 /// It ends when the tests do, because its pipe of commands is closed then.
 final class ChromiumPipe: Sendable {
-  enum Message: Sendable {
+  enum News: Sendable {
     /// An answer or event, as JSON.
-    case text(Data)
+    case message(Data)
 
     /// Nothing has come for a long time.
     case silence
   }
 
   /// What the browser says, until it ends.
-  let messages: AsyncStream<Message>
+  let news: AsyncStream<News>
 
   private let commands: FileHandle
 
@@ -44,8 +44,8 @@ final class ChromiumPipe: Sendable {
     try process.run()
     commands = toBrowser.fileHandleForWriting
     let answers = fromBrowser.fileHandleForReading
-    let (messages, continuation) = AsyncStream.makeStream(of: Message.self)
-    self.messages = messages
+    let (news, continuation) = AsyncStream.makeStream(of: News.self)
+    self.news = news
     // A thread of its own may wait; a task that waits keeps others from running.
     Thread.detachNewThread { Self.read(answers, into: continuation) }
   }
@@ -54,25 +54,25 @@ final class ChromiumPipe: Sendable {
   func write(_ json: Data) throws { try commands.write(contentsOf: json + Self.end) }
 
   private static func read(
-    _ answers: FileHandle, into messages: AsyncStream<Message>.Continuation
+    _ answers: FileHandle, into news: AsyncStream<News>.Continuation
   ) {
     var message = Data()
     while true {
       var waiting = pollfd(fd: answers.fileDescriptor, events: Int16(POLLIN), revents: 0)
       guard poll(&waiting, 1, 120_000) != 0 else {
-        messages.yield(.silence)
+        news.yield(.silence)
         continue
       }
       var more = answers.availableData
       guard !more.isEmpty else { break }
       // Only what is new is searched: a picture comes in many pieces.
       while let end = more.range(of: end) {
-        messages.yield(.text(message + more[..<end.lowerBound]))
+        news.yield(.message(message + more[..<end.lowerBound]))
         message = Data()
         more = more[end.upperBound...]
       }
       message += more
     }
-    messages.finish()
+    news.finish()
   }
 }

@@ -17,11 +17,11 @@ struct Tab: Sendable {
     _ settings: Settings = Settings(), _ body: @Sendable (Tab) async throws -> Result
   ) async throws -> Result {
     let browser = Chromium.shared
-    let created = try await browser.send("Target.createTarget", ["url": "about:blank"])
-    let target = try JSONDecoder().decode(Created.self, from: created).targetId
-    let attached = try await browser.send(
-      "Target.attachToTarget", ["targetId": target, "flatten": true])
-    let session = try JSONDecoder().decode(Attached.self, from: attached).sessionId
+    let target = try await browser.send("Target.createTarget", ["url": "about:blank"])
+      .result(as: Created.self).targetId
+    let session = try await browser.send(
+      "Target.attachToTarget", ["targetId": target, "flatten": true]
+    ).result(as: Attached.self).sessionId
     let tab = Tab(target: target, session: session)
     try await tab.send("Page.enable")
     try await tab.send("Page.setLifecycleEventsEnabled", ["enabled": true])
@@ -37,12 +37,14 @@ struct Tab: Sendable {
   }
 
   private func close() async throws {
-    _ = try await Chromium.shared.send("Target.closeTarget", ["targetId": target])
+    try await Chromium.shared.send("Target.closeTarget", ["targetId": target])
     await Chromium.shared.forget(session: session)
   }
 
   @discardableResult
-  func send(_ method: String, _ parameters: [String: any Sendable] = [:]) async throws -> Data {
+  func send(
+    _ method: String, _ parameters: [String: any Sendable] = [:]
+  ) async throws -> Chromium.Message {
     try await Chromium.shared.send(method, parameters, session: session)
   }
 
@@ -59,12 +61,12 @@ struct Tab: Sendable {
 
   /// Opens an address and waits until it is loaded.
   func open(_ address: String) async throws {
-    let answer = try await send("Page.navigate", ["url": address])
-    let loader = try JSONDecoder().decode(Navigation.self, from: answer).loaderId
+    let loader = try await send("Page.navigate", ["url": address])
+      .result(as: Navigation.self).loaderId
     // The page that was there before may have events as well.
     while true {
-      let data = try await Chromium.shared.event("Page.lifecycleEvent", session: session)
-      let event = try JSONDecoder().decode(Lifecycle.self, from: data)
+      let event = try await Chromium.shared.event("Page.lifecycleEvent", session: session)
+        .parameters(as: Lifecycle.self)
       if event.name == "load", event.loaderId == loader { return }
     }
   }
@@ -85,9 +87,10 @@ struct Tab: Sendable {
     _ expression: String, as type: Value.Type = Value.self
   ) async throws -> Value {
     let script = "(async()=>JSON.stringify(await (\(expression))))()"
-    let data = try await send(
-      "Runtime.evaluate", ["expression": script, "returnByValue": true, "awaitPromise": true])
-    let answer = try JSONDecoder().decode(Answer.self, from: data)
+    // A picture is a long text, for which this encoder is several times as fast as the other one.
+    let json = try JSONEncoder().encode(Evaluation(expression: script))
+    let answer = try await Chromium.shared.send("Runtime.evaluate", json: json, session: session)
+      .result(as: Evaluated.self)
     if let details = answer.exceptionDetails {
       throw Chromium.Failure(
         description: details.exception?.description ?? details.text)
@@ -99,9 +102,9 @@ struct Tab: Sendable {
   /// The tab's picture as a PNG file in base 64.
   func screenshot() async throws -> String {
     struct Shot: Decodable { let data: String }
-    let data = try await send(
-      "Page.captureScreenshot", ["format": "png", "optimizeForSpeed": true])
-    return try JSONDecoder().decode(Shot.self, from: data).data
+    return try await send(
+      "Page.captureScreenshot", ["format": "png", "optimizeForSpeed": true]
+    ).result(as: Shot.self).data
   }
 
   /// The tab's picture.
@@ -118,7 +121,13 @@ private struct Navigation: Decodable { let loaderId: String }
 
 private struct Lifecycle: Decodable { let name: String, loaderId: String }
 
-private struct Answer: Decodable {
+private struct Evaluation: Encodable {
+  let expression: String
+  let returnByValue = true
+  let awaitPromise = true
+}
+
+private struct Evaluated: Decodable {
   struct Result: Decodable { let value: String? }
   struct Details: Decodable {
     struct Exception: Decodable { let description: String? }

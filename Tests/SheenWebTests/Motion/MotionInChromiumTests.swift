@@ -156,16 +156,30 @@ extension InChromium {
       }
     }
 
+    /// What a browser does for a frame that it can't just move.
+    static let work = ["Layout", "UpdateLayoutTree", "Paint", "PrePaint", "Commit", "RasterTask"]
+
     @Test(
       "the browser's own trace has no layout, style or paint while 200 placeholders move for 5 s")
     func trace() async throws {
       try await Tab.with(.init(width: 1280, height: 900)) { tab in
         try await tab.show(Self.page(200))
         let counts = try await tab.trace(milliseconds: 5000)
-        for name in ["Layout", "UpdateLayoutTree", "Paint", "PrePaint", "Commit", "RasterTask"] {
-          #expect(counts[name, default: 0] == 0, "\(name)")
-        }
-        #expect(counts["DirectRenderer::DrawFrame", default: 0] > 20)
+        for name in Self.work { #expect(counts[name, default: 0] == 0, "\(name)") }
+        #expect(counts["DirectRenderer::DrawFrame", default: 0] > 1)
+      }
+    }
+
+    @Test("the trace has all of that where something else than a transform moves")
+    func traceSees() async throws {
+      let page = """
+        <!DOCTYPE html><style>@keyframes grow { to { width: 300px; background: #000 } }
+        p { width: 9px; background: #eee; animation: grow 2s infinite }</style><p>moves</p>
+        """
+      try await Tab.with { tab in
+        try await tab.show(page)
+        let counts = try await tab.trace(milliseconds: 500)
+        for name in Self.work { #expect(counts[name, default: 0] > 0, "\(name)") }
       }
     }
 
@@ -185,8 +199,9 @@ extension InChromium {
             """)
           #expect(isHidden)
           let counts = try await other.trace(milliseconds: 1000)
-          #expect(counts["DirectRenderer::DrawFrame", default: 0] <= 2)
-          #expect(counts["UpdateLayoutTree", default: 0] <= 2)
+          // What was under way may still come; a tab that is seen draws sixty.
+          #expect(counts["DirectRenderer::DrawFrame", default: 0] < 6)
+          #expect(counts["UpdateLayoutTree", default: 0] < 6)
         }
       }
     }
@@ -226,9 +241,7 @@ extension Tab {
       struct Event: Decodable { let name: String, ph: String }
       let value: [Event]
     }
-    let categories = [
-      "devtools.timeline", "disabled-by-default-devtools.timeline", "cc", "viz", "benchmark",
-    ]
+    let categories = ["devtools.timeline", "disabled-by-default-devtools.timeline", "cc", "viz"]
     // This lets what loading the page has begun come to its end.
     let _: Bool = try await value("new Promise(done => setTimeout(() => done(true), 300))")
     let configuration: [String: any Sendable] = [
@@ -240,9 +253,8 @@ extension Tab {
     _ = try await Chromium.shared.send("Tracing.end")
     _ = try await Chromium.shared.event("Tracing.tracingComplete", session: nil)
     var counts: [String: Int] = [:]
-    for data in await Chromium.shared.takeEvents("Tracing.dataCollected", session: nil) {
-      let collected = try JSONDecoder().decode(Collected.self, from: data)
-      for item in collected.value where "XBIb".contains(item.ph) {
+    for event in await Chromium.shared.takeEvents("Tracing.dataCollected", session: nil) {
+      for item in try event.parameters(as: Collected.self).value where "XBIb".contains(item.ph) {
         counts[item.name, default: 0] += 1
       }
     }

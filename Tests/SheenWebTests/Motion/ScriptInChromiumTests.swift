@@ -42,12 +42,16 @@ extension InChromium {
 
     @Test("what is created together is in step without the script")
     func together() async throws {
+      var markup = SkeletonMarkup()
+      let first = try Skeleton.bar(20).html(markup)
+      markup.id = try WebID("second")
+      let second = try Skeleton.bar(20).html(markup)
       try await Tab.with { tab in
-        let page = try Self.page(script: false)
-        var markup = SkeletonMarkup()
-        markup.id = try WebID("second")
-        let second = try Skeleton.bar(20).html(markup)
-        try await tab.show(page.replacing("</main>", with: "\(second)</main>"))
+        try await tab.show(Self.page(script: false))
+        let _: Bool = try await tab.value(
+          """
+          (document.querySelector("main").innerHTML = \(try Self.quoted(first + second)), true)
+          """)
         let animations = try await tab.animations()
         #expect(animations.count == 2)
         #expect(Set(animations.map(\.currentTime)).count == 1)

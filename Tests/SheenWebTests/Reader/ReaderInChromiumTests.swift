@@ -138,8 +138,8 @@ extension Tab {
       let properties: [Property]?
     }
     struct Tree: Decodable { let nodes: [Node] }
-    let data = try await send("Accessibility.getFullAXTree")
-    return try JSONDecoder().decode(Tree.self, from: data).nodes.filter { !$0.ignored }.map {
+    let tree = try await send("Accessibility.getFullAXTree").result(as: Tree.self)
+    return tree.nodes.filter { !$0.ignored }.map {
       node in
       AccessibilityNode(
         role: node.role?.value ?? "", name: node.name?.value ?? "",

@@ -108,7 +108,7 @@ extension Tab {
     let _: Bool = try await value(
       """
       new Promise((done, fail) => {
-        const end = performance.now() + 20000;
+        const end = performance.now() + 60000;
         const check = () => {
           let holds = false;
           // A page that is not all there yet lacks what the expression asks for.
