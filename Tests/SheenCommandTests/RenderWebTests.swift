@@ -41,6 +41,24 @@ import Testing
     #expect(!html.contains("prefers-color-scheme"))
   }
 
+  @Test("a page, a style sheet and a drawing go through pipes, and to files without an ending")
+  func pipes() throws {
+    for (format, start) in [("svg", "<svg"), ("css", ":root"), ("html", "<!DOCTYPE html>")] {
+      let piped = try Sheen.shell("sheen render card -o - --format \(format) | cat", in: folder)
+      #expect(piped.errors == "" && String(decoding: piped.output, as: UTF8.self).hasPrefix(start))
+      #expect(try render("card -o plain --format \(format)").code == 0)
+      #expect(try Data(text("plain").utf8) == piped.output)
+    }
+  }
+
+  @Test("a page goes with its window up to a column's width, or that of the size")
+  func width() throws {
+    for (size, width) in [("", 720), (" --size 1000x600", 1000), (" --size 100x60", 720)] {
+      #expect(try render("card -o a.html" + size).code == 0)
+      #expect(try text("a.html").contains("main { max-width: \(width)px; margin-inline: auto; }"))
+    }
+  }
+
   @Test("a file for the web can't be written twice, and frames say nothing about it")
   func wrong() throws {
     #expect(try render("card -o a.svg -o a.svg").code == 2)

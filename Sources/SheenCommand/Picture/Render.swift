@@ -21,7 +21,8 @@ struct Render {
   init(_ arguments: Arguments) throws(CommandError) {
     let name = Subcommand.render.fullName
     let screen = try arguments.screen(name)
-    let files = try OutputOptions.files(arguments, name)
+    let output = try OutputOptions.files(arguments, name)
+    let files = output.pictures
     let file = try ScreenSource.file(screen)
     let appearance =
       try arguments.word(PictureOptions.appearance, PictureOptions.appearances) ?? .light
@@ -41,7 +42,7 @@ struct Render {
     let isStill = seconds != nil || phase != nil
     try Self.refuseUnused(arguments, isStill: isStill, files)
 
-    webFiles = OutputOptions.webFiles(arguments)
+    webFiles = output.web
     let isAnyAppearance = !arguments.has(PictureOptions.appearance)
     // One moment needs no common period, so parts with light of their own can have several.
     let needsLoop = phase != nil || seconds == nil && files.contains(where: \.canMove)

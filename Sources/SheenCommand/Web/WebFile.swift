@@ -3,21 +3,12 @@ import SheenWeb
 
 /// A file for the web to be written: a page, a style sheet or a drawing.
 struct WebFile: Equatable, Sendable {
-  enum Format: String, CaseIterable, Sendable {
+  enum Format: Sendable {
     case html, css, svg
   }
 
   let path: String
   let format: Format
-
-  /// The file of a path, or nil where its ending names no format for the web.
-  init?(path: String) {
-    guard let dot = path.lastIndex(of: "."),
-      let format = Format(rawValue: path[path.index(after: dot)...].lowercased())
-    else { return nil }
-    self.path = path
-    self.format = format
-  }
 }
 
 /// One screen as text for the web.
@@ -35,6 +26,9 @@ struct WebText: Sendable {
 
   let hasBackground: Bool
 
+  /// The width up to which a screen for phones looks well when it is stretched, in points.
+  private static let column = 720.0
+
   /// The text of a file.
   ///
   /// - Throws: `CommandError.input` when the screen is none for the web, such as one of too many parts.
@@ -45,7 +39,7 @@ struct WebText: Sendable {
       case .html:
         return try SkeletonPage(
           screen.skeleton, style: style, title: screen.name, reading: reading,
-          appearance: appearance, time: time
+          appearance: appearance, time: time, widest: max(size.width, Self.column)
         ).html()
       case .svg:
         return try SkeletonDrawing(

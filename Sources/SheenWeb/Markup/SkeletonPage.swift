@@ -31,12 +31,18 @@ public struct SkeletonPage: Hashable, Sendable {
   /// The time to stand still at, in seconds, for pictures and tests; nil: the light moves.
   public var time: Double?
 
+  /// The largest width of the skeleton in points, in the middle of a wider window; nil, or what is
+  /// no length above 0: always the window's width.
+  ///
+  /// A screen for phones that is stretched over a whole desk is little but one grey area.
+  public var widest: Double?
+
   /// A page; every part that is not named has its default.
   public init(
     _ skeleton: Skeleton, style: ShimmerStyle = .standard,
     markup: SkeletonMarkup = SkeletonMarkup(), title: String = "Loading", language: String = "en",
     reading: ReadingDirection = .leftToRight, appearance: ShimmerAppearance? = nil,
-    time: Double? = nil
+    time: Double? = nil, widest: Double? = nil
   ) {
     self.skeleton = skeleton
     self.style = style
@@ -46,6 +52,7 @@ public struct SkeletonPage: Hashable, Sendable {
     self.reading = reading
     self.appearance = appearance
     self.time = time
+    self.widest = widest
     if skeleton.growth(.vertical) != .none { self.markup.height = .container }
   }
 
@@ -66,7 +73,7 @@ public struct SkeletonPage: Hashable, Sendable {
       <style>
       \(style.styleSheet(for: appearance))\(try skeleton.rules(markup))\(hold)\
       html, body, main { height: 100%; margin: 0; background-color: var(--sheen-background); }
-      </style>
+      \(limit)</style>
       </head>
       <body>
       <main>\(try skeleton.html(markup))</main>
@@ -78,6 +85,11 @@ public struct SkeletonPage: Hashable, Sendable {
 
   private var hold: String {
     time.map { ":root { --sheen-play: paused; --sheen-time: \($0.text)s; }\n" } ?? ""
+  }
+
+  private var limit: String {
+    guard let widest, widest > 0, widest.isFinite else { return "" }
+    return "main { max-width: \(widest.pixels); margin-inline: auto; }\n"
   }
 
   private var scheme: String {

@@ -2,7 +2,7 @@
 ///
 /// No page needs it. With it placeholders that come later (a fragment that was swapped in, a second
 /// response) are in step with those that are there, because every endless light begins at time 0 of
-/// the document; also after a page comes back from the back-forward cache. And it puts the contents
+/// the document, whatever `--sheen-time` said; also after a page comes back from the back-forward cache. And it puts the contents
 /// of `WebStream` in their places.
 ///
 /// Serve it as a file and link it in the head with `<script src="/sheen.js" async></script>`: a
@@ -16,8 +16,9 @@ public enum WebScript {
   public static let source = """
     (()=>{
     const d=document,
-    sync=a=>{if(/^sheen-/.test(a.animationName)&&a.playState=="running"&&\
-    a.effect.getTiming().iterations==1/0)a.startTime=0},
+    sync=a=>{const t=a.effect.getTiming();\
+    if(/^sheen-/.test(a.animationName)&&a.playState=="running"&&t.iterations==1/0)\
+    a.startTime=-t.delay},
     all=()=>d.getAnimations().forEach(sync),
     fill=()=>{for(const t of d.querySelectorAll("template[data-sheen]")){
     const g=d.getElementById(t.dataset.sheen);

@@ -29,6 +29,24 @@ extension InChromium {
       }
     }
 
+    @Test(
+      "a page with a largest width is as wide as the window up to that, and then in the middle",
+      arguments: [(390, 0.0, 390.0), (720, 0, 720), (1000, 140, 720)])
+    func widest(window: Int, left: Double, width: Double) async throws {
+      let html = try SkeletonPage(.rectangle, widest: 720).html()
+      try await Tab.with(.init(width: window, height: 400)) { tab in
+        try await tab.show(html)
+        let boxes: [[Double]] = try await tab.value("(\(boxesScript))()")
+        #expect(boxes == [[left, 0, width, 400]])
+      }
+    }
+
+    @Test("a largest width that is none is left out", arguments: [0, -1, Double.nan, .infinity])
+    func noWidest(width: Double) throws {
+      #expect(
+        try SkeletonPage(.rectangle, widest: width).html() == SkeletonPage(.rectangle).html())
+    }
+
     @Test("skeletons that are made up at random lie as the core lays them out")
     func madeUp() async throws {
       let width = 1000.0

@@ -96,6 +96,7 @@ extension InChromium {
         ShimmerStyle(speed: .duration(1.5), band: .points(300)),
         ShimmerStyle(direction: .topToBottom, band: .fraction(0.7), rest: .seconds(3)),
         ShimmerStyle(direction: .angle(33), easing: .easeInOut),
+        ShimmerStyle(direction: .angle(180)), ShimmerStyle(direction: .angle(270)),
         ShimmerStyle(easing: .easeIn, bounces: true),
         ShimmerStyle(bounces: true, count: 3, scope: .group),
         ShimmerStyle(count: 2),

@@ -64,6 +64,18 @@ extension InChromium {
       }
     }
 
+    @Test("a reader who changes the setting while a page is open gets what it says at once")
+    func settingChanges() async throws {
+      try await Tab.with(.init(media: ["prefers-reduced-motion": "no-preference"])) { tab in
+        try await tab.show(Self.page(5))
+        #expect(try await tab.animations().count == 1)
+        try await tab.set(.init(media: ["prefers-reduced-motion": "reduce"]))
+        #expect(try await tab.animations().isEmpty)
+        try await tab.set(.init(media: ["prefers-reduced-motion": "no-preference"]))
+        #expect(try await tab.animations().count == 1)
+      }
+    }
+
     @Test("a fade that was asked for is all that remains with reduced motion")
     func fade() async throws {
       let media = ["prefers-reduced-motion": "reduce"]

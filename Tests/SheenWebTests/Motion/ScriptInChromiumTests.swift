@@ -75,6 +75,24 @@ extension InChromium {
       }
     }
 
+    @Test("a fragment that says how late it is begins at that time, and in step with the script")
+    func late() async throws {
+      let fragment = "<div style=\"--sheen-time:3.2s\">\(try Skeleton.bar(20).html())</div>"
+      for (script, begin) in [(false, "0"), (true, "a.startTime")] {
+        try await Tab.with { tab in
+          try await tab.show(
+            Self.page(script: script).replacing("</main>", with: "\(fragment)</main>"))
+          // From its own start, or with the script from time 0 of the document.
+          let begins: [Double] = try await tab.value(
+            """
+            Promise.all(document.getAnimations().map(a => a.ready.then(
+              () => \(begin) + a.effect.getTiming().delay)))
+            """)
+          #expect(begins.map { $0.rounded() } == [0, script ? 0 : -3200])
+        }
+      }
+    }
+
     @Test("windows and own placeholders are in step too, whose light is a pseudo-element")
     func pseudoElements() async throws {
       let own = SkeletonMarkup().group(around: "<h2 class=\"sheen-placeholder\">Title</h2>")

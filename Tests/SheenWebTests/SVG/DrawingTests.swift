@@ -47,8 +47,8 @@ import Testing
         screen.skeleton, size: screen.size, style: .glint, id: try WebID("x"))
       let svg = try drawing.svg()
       #expect(try svg == drawing.svg())
-      for rest in svg.components(after: " id=\"") { #expect(rest.hasPrefix("x")) }
-      for rest in svg.components(after: "url(") { #expect(rest.hasPrefix("#x-")) }
+      for name in svg.ranges(of: " id=\"") { #expect(svg[name.upperBound...].hasPrefix("x")) }
+      for link in svg.ranges(of: "url(") { #expect(svg[link.upperBound...].hasPrefix("#x-")) }
     }
   }
 }
