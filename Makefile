@@ -8,7 +8,7 @@ SWIFT_CODE := Package.swift Sources Tests Examples Linux/Package.swift Linux/Tes
 SHELL_CODE := .ci/run $(wildcard Utilities/*.sh Benchmarks/*.sh)
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test bench docs format lint wasm availability
+.PHONY: help demo test bench webbench docs format lint wasm availability
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## /{printf "make %-12s %s\n", $$1, $$2}' Makefile
@@ -26,6 +26,10 @@ bench: ## measure speed and sizes beside other programs; fails when a goal is mi
 	@Utilities/setup.sh build bench
 	Benchmarks/run.sh
 
+webbench: ## measure what the web's light costs Chromium, beside the usual technique
+	@Utilities/setup.sh build test
+	Benchmarks/web/run.py --check
+
 docs: ## build the documentation into docs-build/; a broken link is an error
 	@Utilities/setup.sh build
 	Utilities/docs.sh
@@ -39,7 +43,7 @@ lint: ## check the format of Swift code, and the shell scripts
 	swift format lint --strict --parallel --recursive $(SWIFT_CODE)
 	shellcheck $(SHELL_CODE)
 
-wasm: ## compile the core as Embedded Swift for WebAssembly
+wasm: ## compile the core and the web renderer as Embedded Swift for WebAssembly
 	@Utilities/setup.sh build
 	Utilities/wasm.sh
 

@@ -15,6 +15,7 @@ let package = Package(
     .library(name: "SheenImage", targets: ["SheenImage"]),
     .library(name: "SheenJSON", targets: ["SheenJSON"]),
     .library(name: "SheenTerminal", targets: ["SheenTerminal"]),
+    .library(name: "SheenWeb", targets: ["SheenWeb"]),
     .executable(name: "sheen", targets: ["SheenCommand"]),
   ],
   targets: [
@@ -30,6 +31,7 @@ let package = Package(
     .target(name: "SheenImage", dependencies: ["SheenRaster", "CSheenCodecs"]),
     .target(name: "SheenJSON", dependencies: ["SheenCore"]),
     .target(name: "SheenTerminal", dependencies: ["SheenCore"]),
+    .target(name: "SheenWeb", dependencies: ["SheenCore"]),
     .target(
       name: "Sheen",
       dependencies: [
@@ -37,10 +39,15 @@ let package = Package(
       ]),
     .executableTarget(
       name: "SheenCommand",
-      dependencies: ["SheenCore", "SheenRaster", "SheenImage", "SheenJSON", "SheenTerminal"]),
+      dependencies: [
+        "SheenCore", "SheenRaster", "SheenImage", "SheenJSON", "SheenTerminal", "SheenWeb",
+      ]),
 
     .executableTarget(
       name: "ShimmerRun", dependencies: ["SheenTerminal"], path: "Examples/ShimmerRun"),
+    .executableTarget(
+      name: "StreamingServer", dependencies: ["SheenCore", "SheenWeb"],
+      path: "Examples/StreamingServer"),
     .executableTarget(name: "Pixmap", dependencies: ["SheenCore"], path: "Examples/Pixmap"),
 
     .testTarget(name: "SheenCoreTests", dependencies: ["SheenCore"]),
@@ -50,6 +57,9 @@ let package = Package(
     .testTarget(name: "SheenJSONTests", dependencies: ["SheenJSON"]),
     .testTarget(
       name: "SheenTerminalTests", dependencies: ["SheenTerminal", "ShimmerRun", "SheenCommand"]),
+    .testTarget(
+      name: "SheenWebTests", dependencies: ["SheenWeb", "SheenRaster", "StreamingServer"],
+      exclude: ["Validators/validate.py"]),
     .testTarget(name: "PixmapTests", dependencies: ["Pixmap", "SheenRaster"]),
     .testTarget(name: "SheenCommandTests", dependencies: ["SheenCommand"]),
   ],

@@ -26,6 +26,11 @@ test     command:webpmux      webp               libwebp-tools   webp
 test     command:pngcheck     pngcheck           pngcheck        pngcheck
 test     command:gifsicle     gifsicle           gifsicle        gifsicle
 test     command:xmllint      libxml2-utils      libxml2         libxml2
+test     command:chromium     chromium           chromium        -
+test     command:rsvg-convert librsvg2-bin       librsvg2-tools  librsvg
+test     module:html5lib      python3-html5lib   python3-html5lib -
+test     module:tinycss2      python3-tinycss2   python3-tinycss2 -
+test     module:pip           python3-pip        python3-pip     python
 stage    module:sys              python3            python3         python
 stage    command:pkg-config      pkg-config         pkgconf         pkgconf
 stage    header:cairo/cairo.h    libcairo2-dev      cairo-devel     cairo
@@ -142,6 +147,17 @@ make_venv() {
   cp Benchmarks/requirements.txt "$venv/requirements.txt"
 }
 
+# The rules for accessibility that the tests run in a browser: one file of this package.
+fetch_axe() {
+  local folder=.build/axe package=axe-playwright-python==0.1.8
+  [[ $(cat "$folder/version" 2>/dev/null) != "$package" ]] || return 0
+  echo "setup: fetching the axe rules"
+  rm -rf "$folder"
+  "$python" -m pip install --quiet --disable-pip-version-check --root-user-action=ignore \
+    --no-deps --target "$folder" "$package" || fail "pip could not install $package"
+  echo "$package" >"$folder/version"
+}
+
 groups=${*:-build}
 for group in $groups; do
   case $group in
@@ -161,3 +177,4 @@ else
   name_packages 0 'by the names that your system has for these packages of Debian:'
 fi
 [[ " $groups " != *" bench "* ]] || make_venv
+[[ " $groups " != *" test "* ]] || fetch_axe

@@ -40,11 +40,12 @@ import Testing
       screens feed
         "feed" is one operand too many; sheen screens takes none
       render feed -o a.jpg
-        a.jpg names no image format: the ending must be .png, .apng, .gif or .webp
+        a.jpg names no format: the ending must be ".png", ".apng", ".gif", ".webp", ".html",
+        ".css" or ".svg"
       render feed -o -
         -o - needs a format, as in: -o - --format gif
       render feed -o - --format jpg
-        --format is "jpg"; expected "png", "apng", "gif" or "webp"
+        --format is "jpg"; expected "png", "apng", "gif", "webp", "html", "css" or "svg"
       render feed -o a.png -o a.png
         a.png can't be written twice; give each file its own name
       render feed -o a.png --sise 2x3

@@ -5,11 +5,11 @@ import SheenJSON
 enum OutputOptions {
   static let output = Option(
     "output", short: "o", value: "FILE",
-    "ending in .png (still), .apng, .gif or .webp (moving); - is the standard output; can be given "
-      + "several times")
+    "ending in .png (still), .apng, .gif, .webp (moving), .html, .css or .svg (for the web); - is "
+      + "the standard output; can be given several times")
   static let format = Option(
     "format", value: "NAME",
-    "png, apng, gif or webp, for - and for files whose ending names none")
+    formats.words.joined(separator: ", ") + "; for - and for files whose ending names none")
   static let scale = Option("scale", value: "N", "pixels per point; 2")
   static let transparent = Option("transparent", "nothing behind the placeholders")
   static let time = Option(
@@ -30,49 +30,73 @@ enum OutputOptions {
   static let frameRange = NumberRange(
     "a whole number from 1 to 5000", from: 1, to: 5000, isWhole: true)
 
-  private static let formats = WordTable<ImageFormat>([
-    "png": .png, "apng": .apng, "gif": .gif, "webp": .webp,
+  private static let formats = WordTable<OutputFormat>([
+    "png": .image(.png), "apng": .image(.apng), "gif": .image(.gif), "webp": .image(.webp),
+    "html": .web(.html), "css": .web(.css), "svg": .web(.svg),
   ])
 
   static func scale(_ arguments: Arguments) throws(CommandError) -> Double {
     try arguments.number(scale, scaleRange) ?? standardScale
   }
 
-  /// The files that the options ask for, at least one.
-  static func files(_ arguments: Arguments, _ command: String) throws(CommandError) -> [PictureFile]
-  {
+  /// The files that the options ask for; at least one.
+  static func files(_ arguments: Arguments, _ command: String) throws(CommandError) -> OutputFiles {
     let fallback = try arguments.word(format, formats)
     let paths = arguments.all(output)
     guard !paths.isEmpty else {
       throw .usage("no file to write; add one, as in: \(command) … -o feed.gif")
     }
-    var files: [PictureFile] = []
-    for path in paths {
-      guard !files.contains(where: { $0.path == path }) else {
+    var files = OutputFiles()
+    for (index, path) in paths.enumerated() {
+      guard !paths[..<index].contains(path) else {
         throw .usage("\(path) can't be written twice; give each file its own name")
       }
-      files.append(PictureFile(path: path, format: try format(of: path, or: fallback)))
+      switch try format(of: path, or: fallback) {
+      case .image(let format): files.pictures.append(PictureFile(path: path, format: format))
+      case .web(let format): files.web.append(WebFile(path: path, format: format))
+      }
     }
-    if paths.contains(PictureFile.standardOutput), Platform.isTerminal(Platform.output) {
+    if files.pictures.contains(where: { $0.path == PictureFile.standardOutput }),
+      Platform.isTerminal(Platform.output)
+    {
       throw .usage("a terminal can't show a picture; use -o FILE, or send it on with | or >")
     }
     return files
   }
 
   private static func format(
-    of path: String, or fallback: ImageFormat?
-  ) throws(CommandError) -> ImageFormat {
+    of path: String, or fallback: OutputFormat?
+  ) throws(CommandError) -> OutputFormat {
     guard path != PictureFile.standardOutput else {
       guard let fallback else {
         throw .usage("-o - needs a format, as in: -o - --format gif")
       }
       return fallback
     }
-    do {
-      return try ImageFormat(path: path)
-    } catch {
-      guard let fallback else { throw .usage(error.description) }
-      return fallback
+    let name = path.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
+    // A name like ".png" is a hidden file without an ending.
+    if let ending = name.split(separator: ".").dropFirst().last,
+      let format = formats[ending.lowercased()]
+    {
+      return format
     }
+    guard let fallback else {
+      throw .usage(
+        "\(path) names no format: the ending must be "
+          + formats.words.map { "." + $0 }.choice)
+    }
+    return fallback
   }
+}
+
+/// What a file can be.
+private enum OutputFormat: Equatable {
+  case image(ImageFormat)
+  case web(WebFile.Format)
+}
+
+/// The files to be written.
+struct OutputFiles {
+  var pictures: [PictureFile] = []
+  var web: [WebFile] = []
 }

@@ -1,7 +1,7 @@
 extension Subcommand {
   /// `sheen render`: a screen as pictures.
   static let render: Subcommand = Subcommand(
-    name: "render", summary: "draws a screen as PNG, APNG, GIF or WebP",
+    name: "render", summary: "draws a screen as PNG, APNG, GIF, WebP, HTML, CSS or SVG",
     usage: "SCREEN -o FILE [-o FILE]… [OPTION]…",
     examples: [
       ("sheen render feed -o feed.gif", "one loop of light, 30 frames a second"),
@@ -10,6 +10,7 @@ extension Subcommand {
       ("sheen render chat -o chat.gif --rtl --style tilted", "mirrored, with slanted light"),
       ("sheen render logo -o logo.gif --style glint --transparent", "for any background"),
       ("sheen render card -o card.png --time 0.5 --size 320x260 --scale 3", "one moment"),
+      ("sheen render feed -o feed.html -o feed.svg -o sheen.css", "for the web"),
       ("sheen show list | sheen render - -o - --format png > list.png", "through pipes"),
     ],
     notes: [

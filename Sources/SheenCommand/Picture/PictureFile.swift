@@ -13,16 +13,26 @@ struct PictureFile: Equatable, Sendable {
   /// editors that know no APNG get what its ending says.
   var canMove: Bool { format != .png }
 
+  /// Writes the file, as `OutputPath.write(_:)` does.
+  func write(_ bytes: [UInt8]) throws(CommandError) {
+    try OutputPath(text: path).write(bytes)
+  }
+}
+
+/// Where a file is written, whatever is in it.
+struct OutputPath: Equatable, Sendable {
+  let text: String
+
   /// Whether it is a file that is there when it has been written.
-  var isOnDisk: Bool { path != Self.standardOutput && !Platform.isStream(path) }
+  var isOnDisk: Bool { text != PictureFile.standardOutput && !Platform.isStream(text) }
 
   /// Writes the file, complete or not at all; a signal meanwhile waits where `startWaiting` said so.
   func write(_ bytes: [UInt8]) throws(CommandError) {
-    guard path != Self.standardOutput else {
+    guard text != PictureFile.standardOutput else {
       return try Platform.writeAll(bytes, to: Platform.output)
     }
     do {
-      try AtomicFile.write(bytes, to: path)
+      try AtomicFile.write(bytes, to: text)
     } catch {
       throw CommandError.output(error.description)
     }

@@ -11,13 +11,18 @@ struct Render {
   /// The time of the pictures that do not move.
   private let time: Double
 
+  /// The files for the web, and what they show.
+  private let webFiles: [WebFile]
+  private let webText: WebText
+
   /// The files, and the frames of those that move.
   private let files: [(file: PictureFile, timing: FrameTiming?)]
 
   init(_ arguments: Arguments) throws(CommandError) {
     let name = Subcommand.render.fullName
     let screen = try arguments.screen(name)
-    let files = try OutputOptions.files(arguments, name)
+    let output = try OutputOptions.files(arguments, name)
+    let files = output.pictures
     let file = try ScreenSource.file(screen)
     let appearance =
       try arguments.word(PictureOptions.appearance, PictureOptions.appearances) ?? .light
@@ -37,6 +42,8 @@ struct Render {
     let isStill = seconds != nil || phase != nil
     try Self.refuseUnused(arguments, isStill: isStill, files)
 
+    webFiles = output.web
+    let isAnyAppearance = !arguments.has(PictureOptions.appearance)
     // One moment needs no common period, so parts with light of their own can have several.
     let needsLoop = phase != nil || seconds == nil && files.contains(where: \.canMove)
     let loop = needsLoop ? try Loop(picture) : nil
@@ -48,6 +55,10 @@ struct Render {
         ? nil : try loop?.timing(frames: frames, perSecond: rate, for: file.format)
       timed.append((file, timing))
     }
+    webText = WebText(
+      screen: file.screen, size: picture.layout.size, style: picture.style,
+      reading: picture.reading, appearance: isAnyAppearance ? nil : appearance,
+      time: isStill ? time : nil, hasBackground: !arguments.has(OutputOptions.transparent))
     self.files = timed
     self.loop = loop
     self.picture = picture
@@ -73,11 +84,16 @@ struct Render {
         Terminal.say("note: \(notice)")
       }
     }
-    let progress = Progress(of: files.count, isQuiet: isQuiet)
+    let progress = Progress(of: files.count + webFiles.count, isQuiet: isQuiet)
     do {
+      for file in webFiles {
+        await progress.begin(file.path)
+        let text = try webText.text(file.format)
+        try write(Array(text.utf8), to: file.path)
+      }
       for (file, timing) in files {
         await progress.begin(file.path)
-        try write(bytes(of: file, timing), to: file)
+        try write(bytes(of: file, timing), to: file.path)
       }
     } catch {
       await progress.erase()
@@ -86,11 +102,12 @@ struct Render {
     await progress.erase()
   }
 
-  private func write(_ bytes: [UInt8], to file: PictureFile) throws(CommandError) {
+  private func write(_ bytes: [UInt8], to path: String) throws(CommandError) {
+    let path = OutputPath(text: path)
     // A pipe can make the command wait for ever, and leaves nothing half done.
-    guard file.isOnDisk else { return try file.write(bytes) }
+    guard path.isOnDisk else { return try path.write(bytes) }
     Interruption.startWaiting()
-    try file.write(bytes)
+    try path.write(bytes)
     try Interruption.stopWaiting()
   }
 

@@ -164,7 +164,7 @@ extension LayoutEngine {
 }
 
 extension SkeletonAxis {
-  fileprivate var across: SkeletonAxis { self == .horizontal ? .vertical : .horizontal }
+  package var across: SkeletonAxis { self == .horizontal ? .vertical : .horizontal }
 }
 
 extension Skeleton {

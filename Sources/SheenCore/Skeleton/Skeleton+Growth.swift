@@ -1,11 +1,11 @@
 /// One of the two directions in which parts can lie.
-enum SkeletonAxis {
+package enum SkeletonAxis {
   case horizontal
   case vertical
 }
 
 /// How a part's length answers to the space around it.
-enum SkeletonGrowth {
+package enum SkeletonGrowth {
   /// It has a length of its own.
   case none
 
@@ -18,13 +18,13 @@ enum SkeletonGrowth {
 
 extension Skeleton {
   /// How this part grows along an axis.
-  func growth(_ axis: SkeletonAxis) -> SkeletonGrowth {
+  package func growth(_ axis: SkeletonAxis) -> SkeletonGrowth {
     axis == .horizontal ? horizontalGrowth : verticalGrowth
   }
 
   /// How this part grows along the axis of the row or column that it is in: there a spacer takes what
   /// is left.
-  func growth(in axis: SkeletonAxis) -> SkeletonGrowth {
+  package func growth(in axis: SkeletonAxis) -> SkeletonGrowth {
     switch part {
     case .spacer, .repeated(_, .filling): .share
     case .repeated(let child, .times): child.growth(in: axis)

@@ -1,0 +1,4 @@
+import Testing
+
+/// The tests that drive a browser, one after the other.
+@Suite(.serialized) enum InChromium {}
