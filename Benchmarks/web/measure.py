@@ -36,7 +36,7 @@ def trace(tab, seconds):
 
 
 def phases(tab, seconds=WINDOW):
-    """How often each phase of the renderer ran, and how many frames were drawn."""
+    """How often each phase of the renderer ran, and how many frames were drawn in a second."""
     pid_events = trace(tab, seconds)
     counts = {name: 0 for name in PHASES}
     drawn = 0
@@ -46,7 +46,7 @@ def phases(tab, seconds=WINDOW):
         for name, names in PHASES.items():
             counts[name] += event["name"] in names
         drawn += event["name"] == "DirectRenderer::DrawFrame"
-    counts["drawn"] = drawn
+    counts["drawn"] = drawn / seconds
     return counts
 
 

@@ -23,7 +23,9 @@ final class ChromiumPipe: Sendable {
   init() throws {
     let profile = FileManager.default.temporaryDirectory
       .appendingPathComponent("sheen-chromium-\(ProcessInfo.processInfo.processIdentifier)")
+    // Nothing outside of the window is drawn, whatever size a tab is given.
     let flags = [
+      "--window-size=1400,1300",
       "--headless", "--no-sandbox", "--disable-gpu", "--hide-scrollbars", "--no-first-run",
       "--disable-extensions", "--disable-background-networking", "--disable-component-update",
       "--disable-sync", "--force-color-profile=srgb", "--force-device-scale-factor=1",

@@ -36,14 +36,10 @@ struct Likeness: Decodable, CustomStringConvertible {
 struct PictureComparison {
   private let tab: Tab
 
-  /// Opens a tab that compares, for the time of `body`.
-  static func with<Result: Sendable>(
-    edgesOf coverage: RasterFrame, _ body: @Sendable (PictureComparison) async throws -> Result
-  ) async throws -> Result {
-    try await Tab.with { tab in
-      let _: Bool = try await tab.value("(\(script))(\"\(coverage.base64)\", \(coverage.width))")
-      return try await body(PictureComparison(tab: tab))
-    }
+  /// A comparison away from the edges, which holds until the next one is begun.
+  init(edgesOf coverage: RasterFrame) async throws {
+    tab = try await Tab.reader
+    let _: Bool = try await tab.value("(\(Self.script))(\"\(coverage.base64)\", \(coverage.width))")
   }
 
   func likeness(of png: String, to frame: RasterFrame) async throws -> Likeness {

@@ -29,24 +29,22 @@ struct Picture: Sendable {
       let width: Int, height: Int
       let bytes: String
     }
-    let pixels: Pixels = try await Tab.with { tab in
-      try await tab.value(
-        """
-        (async () => {
-          const blob = await (await fetch("data:image/png;base64,\(base64)")).blob();
-          const image = await createImageBitmap(blob, {
-            colorSpaceConversion: "none", premultiplyAlpha: "none" });
-          const canvas = new OffscreenCanvas(image.width, image.height);
-          const context = canvas.getContext("2d");
-          context.drawImage(image, 0, 0);
-          const data = context.getImageData(0, 0, image.width, image.height).data;
-          let text = "";
-          for (let i = 0; i < data.length; i += 32768)
-            text += String.fromCharCode(...data.subarray(i, i + 32768));
-          return { width: image.width, height: image.height, bytes: btoa(text) };
-        })()
-        """)
-    }
+    let pixels: Pixels = try await Tab.reader.value(
+      """
+      (async () => {
+        const blob = await (await fetch("data:image/png;base64,\(base64)")).blob();
+        const image = await createImageBitmap(blob, {
+          colorSpaceConversion: "none", premultiplyAlpha: "none" });
+        const canvas = new OffscreenCanvas(image.width, image.height);
+        const context = canvas.getContext("2d");
+        context.drawImage(image, 0, 0);
+        const data = context.getImageData(0, 0, image.width, image.height).data;
+        let text = "";
+        for (let i = 0; i < data.length; i += 32768)
+          text += String.fromCharCode(...data.subarray(i, i + 32768));
+        return { width: image.width, height: image.height, bytes: btoa(text) };
+      })()
+      """)
     guard let bytes = Data(base64Encoded: pixels.bytes) else {
       throw Chromium.Failure(description: "the browser's pixels are no base64")
     }

@@ -29,18 +29,17 @@ extension InChromium {
       let layout = try skeleton.layout(in: size, reading: reading)
       let renderer = try SkeletonRenderer(
         layout: layout, style: style, reading: reading, appearance: appearance)
-      try await PictureComparison.with(edgesOf: coverage) { comparison in
-        try await Tab.with(.init(width: Int(size.width), height: Int(size.height))) { tab in
-          try await tab.show(html)
-          var renderer = renderer
-          for time in times {
-            try await tab.hold(time)
-            renderer.paint(at: time)
-            let likeness = try await comparison.likeness(
-              of: tab.screenshot(), to: renderer.frame)
-            #expect(likeness.largest <= 2, "at \(time) s: \(likeness)")
-            #expect(likeness.compared > likeness.edges)
-          }
+      let comparison = try await PictureComparison(edgesOf: coverage)
+      try await Tab.with(.init(width: Int(size.width), height: Int(size.height))) { tab in
+        try await tab.show(html)
+        var renderer = renderer
+        for time in times {
+          try await tab.hold(time)
+          renderer.paint(at: time)
+          let likeness = try await comparison.likeness(
+            of: tab.screenshot(), to: renderer.frame)
+          #expect(likeness.largest <= 2, "at \(time) s: \(likeness)")
+          #expect(likeness.compared > likeness.edges)
         }
       }
     }

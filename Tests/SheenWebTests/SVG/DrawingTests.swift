@@ -70,9 +70,8 @@ extension InChromium {
           let coverage = try Likeness.coverage(
             of: screen.skeleton, in: screen.size, reading: reading)
           let png = outcome.output.base64EncodedString()
-          let likeness = try await PictureComparison.with(edgesOf: coverage) {
-            try await $0.likeness(of: png, to: frame)
-          }
+          let likeness = try await PictureComparison(edgesOf: coverage)
+            .likeness(of: png, to: frame)
           #expect(likeness.largest <= 2, "\(screen.name): \(likeness)")
         }
       }
@@ -91,23 +90,22 @@ extension InChromium {
         let coverage = try Likeness.coverage(of: screen.skeleton, in: size)
         let layout = try screen.skeleton.layout(in: size)
         let svg = try drawing.svg()
-        try await PictureComparison.with(edgesOf: coverage) { comparison in
-          try await Tab.with(.init(width: Int(size.width), height: Int(size.height))) { tab in
-            try await tab.show(svg, name: "drawing.svg")
-            let shapes = style.scope == .view ? layout.placeholders.count : 1
-            #expect(try await tab.animations().count == shapes)
-            for time in [0, 0.45, 0.9, 1.6, 2.7, 4.1] {
-              let _: Bool = try await tab.value(
-                """
-                (document.getAnimations().forEach(a => {
-                  a.pause(); a.currentTime = \(time * 1000) }), true)
-                """)
-              var renderer = try SkeletonRenderer(layout: layout, style: style)
-              renderer.paint(at: time)
-              let likeness = try await comparison.likeness(
-                of: tab.screenshot(), to: renderer.frame)
-              #expect(likeness.largest <= 2, "\(screen.name) at \(time) s: \(likeness)")
-            }
+        let comparison = try await PictureComparison(edgesOf: coverage)
+        try await Tab.with(.init(width: Int(size.width), height: Int(size.height))) { tab in
+          try await tab.show(svg, name: "drawing.svg")
+          let shapes = style.scope == .view ? layout.placeholders.count : 1
+          #expect(try await tab.animations().count == shapes)
+          for time in [0, 0.45, 0.9, 1.6, 2.7, 4.1] {
+            let _: Bool = try await tab.value(
+              """
+              (document.getAnimations().forEach(a => {
+                a.pause(); a.currentTime = \(time * 1000) }), true)
+              """)
+            var renderer = try SkeletonRenderer(layout: layout, style: style)
+            renderer.paint(at: time)
+            let likeness = try await comparison.likeness(
+              of: tab.screenshot(), to: renderer.frame)
+            #expect(likeness.largest <= 2, "\(screen.name) at \(time) s: \(likeness)")
           }
         }
       }
