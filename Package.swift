@@ -58,7 +58,8 @@ let package = Package(
     .testTarget(
       name: "SheenTerminalTests", dependencies: ["SheenTerminal", "ShimmerRun", "SheenCommand"]),
     .testTarget(
-      name: "SheenWebTests", dependencies: ["SheenWeb", "SheenRaster", "StreamingServer"],
+      name: "SheenWebTests",
+      dependencies: ["SheenWeb", "SheenImage", "SheenRaster", "StreamingServer"],
       exclude: ["Validators/validate.py"]),
     .testTarget(name: "PixmapTests", dependencies: ["Pixmap", "SheenRaster"]),
     .testTarget(name: "SheenCommandTests", dependencies: ["SheenCommand"]),

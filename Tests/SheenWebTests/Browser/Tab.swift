@@ -140,7 +140,16 @@ private struct Evaluation: Encodable {
 }
 
 private struct Evaluated: Decodable {
-  struct Result: Decodable { let value: String? }
+  struct Result: Decodable {
+    let value: String?
+
+    enum CodingKeys: CodingKey { case value }
+
+    init(from decoder: any Decoder) throws {
+      // What is thrown is an object, and is described elsewhere.
+      value = try? decoder.container(keyedBy: CodingKeys.self).decode(String.self, forKey: .value)
+    }
+  }
   struct Details: Decodable {
     struct Exception: Decodable { let description: String? }
     let text: String
