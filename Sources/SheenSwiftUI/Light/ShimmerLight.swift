@@ -23,6 +23,7 @@ struct ShimmerLight: View {
 
   @Environment(\.shimmerStyle) private var environmentStyle
   @Environment(\.shimmerAnchor) private var environmentAnchor
+  @Environment(\.isDerived) private var isDerived
   @Environment(\.shimmerFrozenTime) private var frozenTime
   @Environment(\.layoutDirection) private var layoutDirection
   @Environment(\.colorScheme) private var colorScheme
@@ -52,7 +53,7 @@ struct ShimmerLight: View {
       if let wave = resolved.wave, place.frame.size.isDrawable {
         MovingBand(
           wave: wave, frame: place.frame, color: color ?? Color(resolved.palette.highlight),
-          decision: decision(for: style), frozenTime: isActive ? frozenTime : nil)
+          decision: decision(for: style), frozenTime: isActive && !isDerived ? frozenTime : nil)
       }
     }
     // The wave knows left from right; SwiftUI must not mirror the picture a second time.
@@ -63,7 +64,8 @@ struct ShimmerLight: View {
 
   private func decision(for style: ShimmerStyle) -> MotionDecision {
     var conditions = MotionConditions()
-    conditions.isActive = isActive
+    // Placeholders that are derived from what is around have a light of their own.
+    conditions.isActive = isActive && !isDerived
     conditions.loading = loading
     conditions.isReduceMotionOn = reduceMotion
     conditions.reducedMotion = style.reducedMotion

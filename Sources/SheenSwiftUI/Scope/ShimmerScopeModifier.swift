@@ -26,10 +26,12 @@ struct ShimmerScopeModifier: ViewModifier {
 
   @State private var space = UUID()
   @State private var size = CGSize.zero
+  @StateObject private var group = LoadingGroup()
 
   func body(content: Content) -> some View {
     content
       .environment(\.shimmerAnchor, ShimmerAnchor(space: scope == .view ? nil : space, size: size))
+      .environment(\.loadingGroup, scope == .view ? nil : group)
       .background(
         GeometryReader { proxy in
           Color.clear.preference(key: ScopeSizeKey.self, value: proxy.size)

@@ -14,6 +14,7 @@ struct PlaceholderLeaf: View {
 
   @Environment(\.shimmerStyle) private var style
   @Environment(\.shimmerAnchor) private var anchor
+  @Environment(\.isDerived) private var isDerived
   @Environment(\.colorScheme) private var colorScheme
   @Environment(\.colorSchemeContrast) private var colorSchemeContrast
 
@@ -21,8 +22,9 @@ struct PlaceholderLeaf: View {
     if opacity > 0 {
       let palette = style.colors.palette(
         for: ShimmerAppearance(colorScheme, colorSchemeContrast))
-      let isScoped = anchor?.space != nil
-      let hasOwnLight = !isScoped || isFading
+      // Where placeholders are derived all around, this is a part of what they are derived from.
+      let isScoped = anchor?.space != nil || isDerived
+      let hasOwnLight = !isScoped || (isFading && !isDerived)
       GeometryReader { proxy in
         let layers = layers(CGRect(origin: .zero, size: proxy.size))
         PlaceholderMask(layers: layers, color: Color(palette.base))
@@ -32,15 +34,12 @@ struct PlaceholderLeaf: View {
             }
           }
           .anchorPreference(key: ScopePlaceholdersKey.self, value: .bounds) { bounds in
-            hasOwnLight || motion != .allowed
+            hasOwnLight || isDerived || motion != .allowed
               ? [] : [ScopePlaceholder(bounds: bounds, layers: layers)]
           }
       }
       .opacity(opacity)
-      .accessibilityElement(children: .ignore)
-      .accessibilityLabel(Text("Loading"))
-      .accessibilityHidden(isScoped)
-      .allowsHitTesting(false)
+      .loadingElement(isHidden: isScoped)
     }
   }
 }
