@@ -50,6 +50,7 @@ struct FullCoverage: ViewModifier {
       .shadow(color: color, radius: 0)
       .shadow(color: color, radius: 0)
       .shadow(color: color, radius: 0)
+      .shadow(color: color, radius: 0)
   }
 }
 #endif

@@ -16,6 +16,12 @@ extension EnvironmentValues {
     set { self[LoadingGroupKey.self] = newValue }
   }
 
+  /// Whether something else tells a screen reader of the loads below.
+  var isLoadingSilent: Bool {
+    get { self[IsLoadingSilentKey.self] }
+    set { self[IsLoadingSilentKey.self] = newValue }
+  }
+
   /// Whether placeholders are derived from this view, as a part of one further up.
   var isDerived: Bool {
     get { self[IsDerivedKey.self] }
@@ -35,6 +41,10 @@ private struct ShimmerAnchorKey: EnvironmentKey {
 
 private struct LoadingGroupKey: EnvironmentKey {
   static let defaultValue: LoadingGroup? = nil
+}
+
+private struct IsLoadingSilentKey: EnvironmentKey {
+  static let defaultValue = false
 }
 
 private struct IsDerivedKey: EnvironmentKey {

@@ -11,6 +11,9 @@ internal import SwiftUI
   /// What tells the groups of an app apart.
   let id: Int
 
+  /// The announcement that came too soon, if there is one.
+  @Published private(set) var wait: AnnouncementWait?
+
   private var members: Set<UUID> = []
   private var wasShown = false
   private var time = 0.0
@@ -53,10 +56,32 @@ internal import SwiftUI
     members.remove(member) == nil ? nil : finished(.cancelled)
   }
 
+  /// Remembers when the voice speaks next.
+  func wait(for voice: ScreenReaderVoice, from date: Date) {
+    let next = voice.nextAnnouncement.map {
+      AnnouncementWait(voice: voice, from: date, until: $0)
+    }
+    if next?.until != wait?.until { wait = next }
+  }
+
+  /// Lets the voice speak, if it is time.
+  func wake(at date: Date) {
+    guard let voice = wait?.voice else { return }
+    voice.advance(to: date)
+    wait(for: voice, from: date)
+  }
+
   private func finished(_ kind: LoadingEvent.Kind) -> LoadingEvent? {
     guard members.isEmpty else { return nil }
     wasShown = false
     return LoadingEvent(kind, at: time)
   }
+}
+
+/// An announcement that came too soon after another one, and when it is due.
+struct AnnouncementWait {
+  let voice: ScreenReaderVoice
+  let from: Date
+  let until: Date
 }
 #endif

@@ -35,6 +35,7 @@ struct ShimmerScopeModifier: ViewModifier {
       .background(
         GeometryReader { proxy in
           Color.clear.preference(key: ScopeSizeKey.self, value: proxy.size)
+            .background(AnnouncementClock(group: group))
         }
       )
       .onPreferenceChange(ScopeSizeKey.self) { [$size] in $size.wrappedValue = $0 }
