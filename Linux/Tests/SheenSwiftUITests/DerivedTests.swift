@@ -166,15 +166,16 @@ extension DrawingPicture {
       Rectangle().skeleton(Rectangle(), isLoading: true)
     }
     let stage = try Stage(
-      view.shimmerScope(.group).loadingPolicy(.prompt), size: CGSize(width: 390, height: 40),
-      scale: 1)
+      view.shimmerScope(.group).loadingPolicy(.prompt).padding(.leading, 90),
+      size: CGSize(width: 480, height: 40), scale: 1)
     for time in [2.4, 2.6, 2.8] {
       stage.advance(to: time)
       let picture = try stage.picture()
-      for x in stride(from: 0, to: 390, by: 13) {
+      for x in stride(from: 90, to: 480, by: 13) {
         #expect(abs(picture.brightness(x, 10) - picture.brightness(x, 30)) <= 1)
       }
-      #expect((0..<390).contains { picture.brightness($0, 10) > 230 })
+      #expect((90..<480).contains { picture.brightness($0, 10) > 230 })
     }
+    #expect(stage.problems.isEmpty)
   }
 }

@@ -19,7 +19,7 @@ public enum SkeletonTreatment: Hashable, Sendable {
 extension View {
   /// Says what becomes of this view while one around it shows placeholders made of itself.
   ///
-  /// Outside of ``SwiftUI/View/skeletonized(isLoading:)``, and while nothing loads, this changes nothing.
+  /// Outside of `.skeletonized(isLoading:)`, and while nothing loads, this changes nothing.
   ///
   /// ```swift
   /// VStack(alignment: .leading) {

@@ -8,7 +8,7 @@ extension View {
   /// Each line of text becomes a bar, and images, shapes and colours become areas of their own outline,
   /// all in the style's base colour and with one light. Give the view sample data while it loads, as
   /// long as the real data is expected to be. What should not be a placeholder says so by
-  /// ``SwiftUI/View/skeletonTreatment(_:)``.
+  /// `.skeletonTreatment`.
   ///
   /// The view keeps its place, its identity and its state; it is built once. While it loads it cannot be
   /// used; then its placeholders fade out and it fades in, and can be used at once.

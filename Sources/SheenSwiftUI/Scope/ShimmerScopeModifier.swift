@@ -40,10 +40,11 @@ struct ShimmerScopeModifier: ViewModifier {
       )
       .onPreferenceChange(ScopeSizeKey.self) { [$size] in $size.wrappedValue = $0 }
       .transformPreference(ScopeSizeKey.self) { $0 = .zero }
-      .coordinateSpace(name: space)
       .overlayPreferenceValue(ScopePlaceholdersKey.self) { placeholders in
         ScopeLight(placeholders: placeholders, anchor: ShimmerAnchor(space: space, size: size))
       }
+      // Around the light, which has its place in it, too.
+      .coordinateSpace(name: space)
       // What this scope draws is not drawn again by one around it.
       .transformPreference(ScopePlaceholdersKey.self) { $0 = [] }
   }
