@@ -31,6 +31,7 @@ struct ShimmerLight: View {
   @Environment(\.accessibilityReduceMotion) private var reduceMotion
   @Environment(\.scenePhase) private var scenePhase
   @ObservedObject private var lowPowerMode = LowPowerMode.shared
+  @State private var isOnScreen = true
 
   init(
     color: Color? = nil, style: ShimmerStyle? = nil, isActive: Bool = true,
@@ -56,6 +57,9 @@ struct ShimmerLight: View {
           decision: decision(for: style), frozenTime: isActive && !isDerived ? frozenTime : nil)
       }
     }
+    // A view that is covered by another screen or tab disappears, but may live on.
+    .onAppear { isOnScreen = true }
+    .onDisappear { isOnScreen = false }
     // The wave knows left from right; SwiftUI must not mirror the picture a second time.
     .environment(\.layoutDirection, .leftToRight)
     .allowsHitTesting(false)
@@ -70,6 +74,7 @@ struct ShimmerLight: View {
     conditions.isReduceMotionOn = reduceMotion
     conditions.reducedMotion = style.reducedMotion
     conditions.scene = MotionScene(scenePhase)
+    conditions.isOnScreen = isOnScreen
     conditions.isLowPowerModeOn = lowPowerMode.isOn
     return conditions.decision
   }

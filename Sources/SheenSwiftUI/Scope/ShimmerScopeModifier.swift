@@ -7,7 +7,8 @@ extension View {
   ///
   /// The light of a window or group is drawn once, whatever the number of placeholders, within the
   /// bounds of this view and above it. So put it on what holds placeholders and nothing that covers
-  /// them: on the content of a scroll view or a list, say, and not on the navigation around it.
+  /// them: on the content of a scroll view or a list, say, and not on the navigation around it. Its
+  /// style is that around the scope; a style within the scope only gives placeholders their colour.
   ///
   /// ```swift
   /// ScrollView { rows }

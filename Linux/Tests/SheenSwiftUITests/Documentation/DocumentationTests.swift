@@ -11,10 +11,14 @@ private func snippets(of page: String) throws -> [[String]] {
     .map { lines($0.components(separatedBy: "```")[0]) }
 }
 
-private func file(_ path: String) throws -> String {
+private var repository: URL {
   var root = URL(fileURLWithPath: #filePath)
   for _ in 0..<5 { root.deleteLastPathComponent() }
-  return try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
+  return root
+}
+
+private func file(_ path: String) throws -> String {
+  try String(contentsOf: repository.appendingPathComponent(path), encoding: .utf8)
 }
 
 private func lines(_ text: String) -> [String] {
@@ -36,6 +40,26 @@ private func lines(_ text: String) -> [String] {
     #expect(snippets.count > 5)
     for snippet in snippets {
       #expect(code.contains(snippet.joined(separator: "\n")), "\(snippet.joined(separator: "\n"))")
+    }
+  }
+
+  @Test("the front-end's source has nothing that its promises forbid")
+  func promises() throws {
+    let folder = repository.appendingPathComponent("Sources/SheenSwiftUI")
+    let names = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+      .filter { $0.hasSuffix(".swift") }
+    #expect(names.count > 20)
+    for name in names {
+      let source = try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
+      // UserDefaults would need a reason in a privacy manifest; an extension of UIColor would be seen
+      // by everyone who imports the module.
+      for word in [
+        "repeatForever", "withAnimation", "AnyView", "UIScreen", "UserDefaults",
+        "extension UIColor",
+        "Linux",
+      ] {
+        #expect(!source.contains(word), "\(word) in \(name)")
+      }
     }
   }
 
