@@ -93,4 +93,118 @@ private struct Rows: View {
     #expect(stage.counting { stage.advance(by: 5) }.frames == 0)
     #expect(try stage.picture() == picture)
   }
+
+  @Test("in low power mode no frame is asked for, and light is back in step after it")
+  func lowPower() throws {
+    let stage = try stage(3)
+    let undisturbed = try self.stage(3)
+    setLowPowerMode(true)
+    defer { setLowPowerMode(false) }
+    stage.advance(by: 0.1)
+    #expect(stage.counting { stage.advance(by: 2) }.frames == 0)
+    setLowPowerMode(false)
+    stage.advance(by: 0.1)
+    undisturbed.advance(by: 2.2)
+    #expect(try stage.picture() == undisturbed.picture())
+  }
+
+  @Test("after a view has gone, nothing is evaluated and nothing is left of it")
+  func gone() throws {
+    final class Owner {}
+    struct Holder: View {
+      let owner: Owner
+      let way: Int
+      var body: some View {
+        switch way {
+        case 0: Color.black.shimmering()
+        case 1: ShimmerView { Color.black }
+        case 2: Color.black.skeleton(isLoading: true)
+        case 3: Color.black.skeletonized(isLoading: true)
+        case 4: Color.black.skeleton(isLoading: true).shimmerScope(.group)
+        default:
+          List { SkeletonRows([1], id: \.self, isLoading: true, sample: 1) { _ in Text("1") } }
+        }
+      }
+    }
+    struct Screen: View {
+      @ObservedObject var model: Model
+      @State private var holder: Holder?
+      let make: () -> Holder
+      var body: some View {
+        VStack {
+          if let holder { holder }
+        }
+        .onAppear { holder = make() }
+        .onChange(of: model.isLoading) { _ in holder = nil }
+      }
+    }
+    for way in 0...5 {
+      weak var owner: Owner?
+      let model = Model(isLoading: true)
+      let view = Screen(model: model) {
+        let new = Owner()
+        owner = new
+        return Holder(owner: new, way: way)
+      }
+      let stage = try Stage(
+        view.loadingPolicy(.prompt), size: CGSize(width: 100, height: 100), scale: 1)
+      stage.advance(to: 1)
+      #expect(owner != nil && stage.isMoving)
+      model.isLoading = false
+      stage.advance(by: 0.1)
+      #expect(owner == nil, "\(way)")
+      let cost = stage.counting { stage.advance(by: 1) }
+      #expect(cost == StageCounts(), "\(way): \(cost)")
+    }
+  }
+
+  @Test(
+    "no more than 60 frames a second are asked for, on a display with 120 too",
+    arguments: [30.0, 60, 120])
+  func cap(rate: Double) throws {
+    let stage = try stage(3)
+    stage.frameRate = rate
+    let cost = stage.counting { stage.advance(by: 2) }
+    #expect(cost.frames <= Int(min(rate, 60) * 2) + 1)
+    #expect(cost.allBodies <= 121)
+  }
+
+  @Test(
+    "each kind of light costs one evaluation a frame, no layout and no repaint", arguments: 0...3)
+  func eachKind(kind: Int) throws {
+    let text = Text("Words")
+    let view = Group {
+      switch kind {
+      case 0: text.shimmering()
+      case 1: text.shimmering(style: ShimmerStyle(mode: .overlay))
+      case 2: ShimmerView { text }
+      default: text.skeletonized(isLoading: true).loadingPolicy(.prompt)
+      }
+    }
+    let stage = try Stage(view, size: CGSize(width: 390, height: 40), scale: 1)
+    stage.advance(to: 1)
+    let cost = stage.counting { stage.advance(by: 2) }
+    #expect(cost.bodies == ["TimelineView": 120])
+    #expect(cost.layoutPasses == 0 && cost.repaints == 0)
+  }
+
+  @Test("a load that shows nothing yet, or no longer, asks for no frames for long")
+  func bounded() throws {
+    let model = Model(isLoading: false)
+    struct Screen: View {
+      @ObservedObject var model: Model
+      var body: some View { Color.black.skeleton(isLoading: model.isLoading) }
+    }
+    let view = Screen(model: model).shimmerStyle(ShimmerStyle(reducedMotion: .still))
+    let stage = try Stage(
+      view.withOwnScreenReader(), size: CGSize(width: 100, height: 100), scale: 1,
+      settings: StageSettings { $0.reduceMotion = true })
+    #expect(stage.counting { stage.advance(by: 1) }.frames == 0)
+    model.isLoading = true
+    stage.advance(by: 1.1)
+    #expect(stage.counting { stage.advance(by: 5) }.frames == 0)
+    model.isLoading = false
+    stage.advance(by: 0.5)
+    #expect(stage.counting { stage.advance(by: 2) }.frames == 0)
+  }
 }

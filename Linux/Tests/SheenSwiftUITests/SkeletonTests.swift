@@ -6,18 +6,6 @@ import Stage
 import SwiftUI
 import Testing
 
-@MainActor private final class Log {
-  var entries: [String] = []
-}
-
-private final class Model: ObservableObject {
-  @Published var isLoading: Bool
-
-  init(isLoading: Bool) {
-    self.isLoading = isLoading
-  }
-}
-
 private struct Child: View {
   let log: Log
   @State private var count = 0
@@ -47,7 +35,7 @@ private struct Screen: View {
     _ model: Model, log: Log = Log(), policy: LoadingPolicy = .prompt
   ) throws -> Stage {
     try Stage(
-      Screen(model: model, log: log).loadingPolicy(policy),
+      Screen(model: model, log: log).loadingPolicy(policy).withOwnScreenReader(),
       size: CGSize(width: 240, height: 60), scale: 1)
   }
 

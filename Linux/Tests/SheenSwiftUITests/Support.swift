@@ -8,6 +8,20 @@ import Testing
 /// A plain grey, so that light of another colour can be told from it.
 let grey = Color(.sRGB, red: 0.5, green: 0.5, blue: 0.5, opacity: 1)
 
+/// What happened, in order.
+@MainActor final class Log {
+  var entries: [String] = []
+}
+
+/// Whether something loads, to be changed from outside of views.
+final class Model: ObservableObject {
+  @Published var isLoading: Bool
+
+  init(isLoading: Bool) {
+    self.isLoading = isLoading
+  }
+}
+
 extension DrawingPicture {
   /// How bright a pixel is, from 0 to 255; what is clear counts as white.
   func brightness(_ x: Int, _ y: Int) -> Int {

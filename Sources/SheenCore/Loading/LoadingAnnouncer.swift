@@ -17,8 +17,8 @@
 /// As in `LoadingTimeline`, a time that is not finite counts as the last one heard, and a time before
 /// it means that the clock was set back.
 public struct LoadingAnnouncer: Hashable, Sendable {
-  /// What is said.
-  public let labels: LoadingLabels
+  /// What is said from now on.
+  public var labels: LoadingLabels
 
   private struct Group: Hashable, Sendable {
     let id: Int

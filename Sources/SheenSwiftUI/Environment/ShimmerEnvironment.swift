@@ -15,16 +15,16 @@ extension EnvironmentValues {
     set { self[LoadingPolicyKey.self] = newValue }
   }
 
+  /// What a screen reader says about loads in all that is below.
+  public var loadingLabels: LoadingLabels {
+    get { self[LoadingLabelsKey.self] }
+    set { self[LoadingLabelsKey.self] = newValue }
+  }
+
   /// A time at which all light below stands still, in seconds, or nil: light moves.
   var shimmerFrozenTime: Double? {
     get { self[FrozenTimeKey.self] }
     set { self[FrozenTimeKey.self] = newValue }
-  }
-
-  /// What light is anchored to and who draws it, where a scope is around.
-  var shimmerAnchor: ShimmerAnchor? {
-    get { self[ShimmerAnchorKey.self] }
-    set { self[ShimmerAnchorKey.self] = newValue }
   }
 }
 
@@ -42,6 +42,19 @@ extension View {
   /// Sets when placeholders in this view show, when their light moves and when they hand over.
   public func loadingPolicy(_ policy: LoadingPolicy) -> some View {
     environment(\.loadingPolicy, policy)
+  }
+
+  /// Sets what a screen reader says about loads in this view.
+  ///
+  /// Each text is looked up in the app's own strings, so a translation of "Loading", "Loaded" and
+  /// "Loading failed" there is enough. An empty text is not said.
+  ///
+  /// ```swift
+  /// ContentView()
+  ///   .loadingLabels(LoadingLabels(loading: "Loading messages", loaded: ""))
+  /// ```
+  public func loadingLabels(_ labels: LoadingLabels) -> some View {
+    environment(\.loadingLabels, labels)
   }
 
   /// Lets all light in this view stand still at a time, for pictures and tests; nil lets it move.
@@ -63,11 +76,11 @@ private struct LoadingPolicyKey: EnvironmentKey {
   static let defaultValue = LoadingPolicy.standard
 }
 
-private struct FrozenTimeKey: EnvironmentKey {
-  static let defaultValue: Double? = nil
+private struct LoadingLabelsKey: EnvironmentKey {
+  static let defaultValue = LoadingLabels()
 }
 
-private struct ShimmerAnchorKey: EnvironmentKey {
-  static let defaultValue: ShimmerAnchor? = nil
+private struct FrozenTimeKey: EnvironmentKey {
+  static let defaultValue: Double? = nil
 }
 #endif

@@ -23,6 +23,7 @@ struct ShimmerLight: View {
 
   @Environment(\.shimmerStyle) private var environmentStyle
   @Environment(\.shimmerAnchor) private var environmentAnchor
+  @Environment(\.isDerived) private var isDerived
   @Environment(\.shimmerFrozenTime) private var frozenTime
   @Environment(\.layoutDirection) private var layoutDirection
   @Environment(\.colorScheme) private var colorScheme
@@ -30,6 +31,7 @@ struct ShimmerLight: View {
   @Environment(\.accessibilityReduceMotion) private var reduceMotion
   @Environment(\.scenePhase) private var scenePhase
   @ObservedObject private var lowPowerMode = LowPowerMode.shared
+  @State private var isOnScreen = true
 
   init(
     color: Color? = nil, style: ShimmerStyle? = nil, isActive: Bool = true,
@@ -52,9 +54,12 @@ struct ShimmerLight: View {
       if let wave = resolved.wave, place.frame.size.isDrawable {
         MovingBand(
           wave: wave, frame: place.frame, color: color ?? Color(resolved.palette.highlight),
-          decision: decision(for: style), frozenTime: isActive ? frozenTime : nil)
+          decision: decision(for: style), frozenTime: isActive && !isDerived ? frozenTime : nil)
       }
     }
+    // A view that is covered by another screen or tab disappears, but may live on.
+    .onAppear { isOnScreen = true }
+    .onDisappear { isOnScreen = false }
     // The wave knows left from right; SwiftUI must not mirror the picture a second time.
     .environment(\.layoutDirection, .leftToRight)
     .allowsHitTesting(false)
@@ -63,11 +68,13 @@ struct ShimmerLight: View {
 
   private func decision(for style: ShimmerStyle) -> MotionDecision {
     var conditions = MotionConditions()
-    conditions.isActive = isActive
+    // Placeholders that are derived from what is around have a light of their own.
+    conditions.isActive = isActive && !isDerived
     conditions.loading = loading
     conditions.isReduceMotionOn = reduceMotion
     conditions.reducedMotion = style.reducedMotion
     conditions.scene = MotionScene(scenePhase)
+    conditions.isOnScreen = isOnScreen
     conditions.isLowPowerModeOn = lowPowerMode.isOn
     return conditions.decision
   }

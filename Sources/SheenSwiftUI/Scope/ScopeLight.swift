@@ -7,6 +7,8 @@ internal import SwiftUI
 /// It can be compared, so that a frame of light, which changes none, makes nobody collect them anew.
 struct ScopePlaceholder: Equatable {
   let bounds: Anchor<CGRect>
+
+  /// Its shapes; empty where it has light of its own, and only shall be heard of.
   let layers: [PlaceholderMask.Layer]
 }
 
@@ -24,17 +26,14 @@ struct ScopeLight: View {
 
   var body: some View {
     GeometryReader { proxy in
-      let layers = placeholders.reduce(into: []) { layers, placeholder in
+      let layers = placeholders.reduce(into: [PlaceholderMask.Layer]()) { layers, placeholder in
         layers.join(placeholder.layers.map { $0.moved(to: proxy[placeholder.bounds].origin) })
       }
-      ShimmerLight(loading: placeholders.isEmpty ? .nothingShown : .allowed, anchor: anchor)
+      ShimmerLight(loading: layers.isEmpty ? .nothingShown : .allowed, anchor: anchor)
         .mask(PlaceholderMask(layers: layers))
     }
     .clipped()
-    .accessibilityElement(children: .ignore)
-    .accessibilityLabel(Text("Loading"))
-    .accessibilityHidden(placeholders.isEmpty)
-    .allowsHitTesting(false)
+    .loadingElement(isHidden: placeholders.isEmpty)
   }
 }
 #endif

@@ -7,7 +7,8 @@ extension View {
   ///
   /// The light of a window or group is drawn once, whatever the number of placeholders, within the
   /// bounds of this view and above it. So put it on what holds placeholders and nothing that covers
-  /// them: on the content of a scroll view or a list, say, and not on the navigation around it.
+  /// them: on the content of a scroll view or a list, say, and not on the navigation around it. Its
+  /// style is that around the scope; a style within the scope only gives placeholders their colour.
   ///
   /// ```swift
   /// ScrollView { rows }
@@ -26,13 +27,16 @@ struct ShimmerScopeModifier: ViewModifier {
 
   @State private var space = UUID()
   @State private var size = CGSize.zero
+  @StateObject private var group = LoadingGroup()
 
   func body(content: Content) -> some View {
     content
       .environment(\.shimmerAnchor, ShimmerAnchor(space: scope == .view ? nil : space, size: size))
+      .environment(\.loadingGroup, scope == .view ? nil : group)
       .background(
         GeometryReader { proxy in
           Color.clear.preference(key: ScopeSizeKey.self, value: proxy.size)
+            .background(AnnouncementClock(group: group))
         }
       )
       .onPreferenceChange(ScopeSizeKey.self) { [$size] in $size.wrappedValue = $0 }

@@ -18,6 +18,7 @@ struct PlaceholderLeaf: View {
 
   @Environment(\.shimmerStyle) private var style
   @Environment(\.shimmerAnchor) private var anchor
+  @Environment(\.isDerived) private var isDerived
   @Environment(\.colorScheme) private var colorScheme
   @Environment(\.colorSchemeContrast) private var colorSchemeContrast
 
@@ -25,8 +26,9 @@ struct PlaceholderLeaf: View {
     if opacity > 0 {
       let palette = style.colors.palette(
         for: ShimmerAppearance(colorScheme, colorSchemeContrast))
-      let isScoped = anchor?.space != nil
-      let hasOwnLight = !isScoped || isFading
+      // Where placeholders are derived all around, this is a part of what they are derived from.
+      let isScoped = anchor?.space != nil || isDerived
+      let hasOwnLight = !isScoped || (isFading && !isDerived)
       let hasLightPerPart = anchor.map { $0.space == nil } ?? (style.scope == .view)
       GeometryReader { proxy in
         let layers = layers(CGRect(origin: .zero, size: proxy.size))
@@ -41,15 +43,12 @@ struct PlaceholderLeaf: View {
             }
           }
           .anchorPreference(key: ScopePlaceholdersKey.self, value: .bounds) { bounds in
-            hasOwnLight || motion != .allowed
+            hasOwnLight || isDerived || motion != .allowed
               ? [] : [ScopePlaceholder(bounds: bounds, layers: layers)]
           }
       }
       .opacity(opacity)
-      .accessibilityElement(children: .ignore)
-      .accessibilityLabel(Text("Loading"))
-      .accessibilityHidden(isScoped)
-      .allowsHitTesting(false)
+      .loadingElement(isHidden: isScoped)
     }
   }
 }

@@ -35,30 +35,16 @@ struct SkeletonModifier: ViewModifier {
   let layers: @Sendable (CGRect) -> [PlaceholderMask.Layer]
   let isLoading: Bool
 
-  @Environment(\.loadingPolicy) private var policy
-  @State private var run = SkeletonRun()
-
   func body(content: Content) -> some View {
-    // The timeline asks for frames only while something fades or is due soon. Opacities come from the
-    // time and not from an animation, so nothing can leak into the content's own layout.
-    TimelineView(
-      .animation(
-        minimumInterval: MovingBand.interval, paused: run.isSettled(isLoading: isLoading))
-    ) { context in
-      let state = run.state(isLoading: isLoading, policy: policy, at: context.date)
+    LoadingGate(isLoading: isLoading) { state in
       content
         .opacity(state.contentOpacity)
-        .disabled(!state.acceptsInteraction)
-        .accessibilityHidden(!state.acceptsInteraction)
+        .inert(!state.acceptsInteraction)
         .overlay(
           PlaceholderLeaf(
             layers: layers, opacity: state.placeholderOpacity,
             isFading: state.phase == .fadingIn || state.phase == .handingOver,
-            motion: state.motion)
-        )
-        .onChange(of: context.date) { date in
-          run.tick(isLoading: isLoading, policy: policy, at: date)
-        }
+            motion: state.motion))
     }
   }
 

@@ -161,4 +161,28 @@ import Testing
     let stroke = try picture(Rectangle().stroke(Color.white, lineWidth: 4).frame(width: 40))
     #expect(stroke.hex(29, 10) == "ffffffff" && stroke.hex(33, 10) == "00000000")
   }
+
+  @Test("a shadow is the opacity of all in a view, in one colour, behind it")
+  func shadow() throws {
+    let dot = Color.red.frame(width: 20).frame(width: 100, alignment: .leading)
+    let moved = try picture(
+      dot.shadow(color: .black, radius: 0, x: 30).background(Color.white))
+    #expect(moved.hex(10, 10) == "ff3b30ff")
+    #expect(moved.isGrey(0, 40, 10) && moved.isGrey(255, 25, 10) && moved.isGrey(255, 55, 10))
+    // What is seen through lets its own shadow be seen: a shadow adds to the opacity.
+    let through = try picture(
+      Color.black.opacity(0.5).shadow(color: .black, radius: 0).shadow(color: .black, radius: 0))
+    #expect(abs(Int(through[50, 10].w) - 239) <= 2)
+  }
+
+  @Test("a shadow's blur reaches beyond the view, and takes from its edge")
+  func blurredShadow() throws {
+    let dot = Color.white.frame(width: 40, height: 20)
+    let result = try picture(dot.shadow(color: .black, radius: 8, x: 0))
+    #expect((1..<200).contains(result[27, 10].w) && result[5, 10].w == 0)
+    #expect(result[27, 10].w > result[24, 10].w)
+    for wrong in [-1.0, .nan, .infinity] {
+      _ = try picture(dot.shadow(color: .black, radius: wrong, x: wrong))
+    }
+  }
 }

@@ -34,17 +34,21 @@ struct SkeletonRun {
     return first.state(at: time)
   }
 
-  /// Hears the time of a frame.
-  mutating func tick(isLoading: Bool, policy: LoadingPolicy, at date: Date) {
+  /// Whether a load is known to have begun and not to have ended.
+  var isLoading: Bool { timeline?.isLoading ?? false }
+
+  /// Hears the time of a frame, and returns what has happened until then.
+  mutating func tick(isLoading: Bool, policy: LoadingPolicy, at date: Date) -> [LoadingEvent] {
     let time = date.timeIntervalSinceReferenceDate
     var next = timeline ?? LoadingTimeline(policy: policy)
     if next.policy != policy, next.state(at: time).phase == .idle || next.isLoading != isLoading {
       next = LoadingTimeline(policy: policy)
     }
     if isLoading { next.begin(at: time) } else { next.finish(at: time) }
-    _ = next.advance(to: time)
+    let events = next.advance(to: time)
     timeline = next
     now = time
+    return events
   }
 
   /// How far a change may lie ahead to be waited for with frames, in seconds.

@@ -1,0 +1,50 @@
+#if canImport(SwiftUI)
+internal import Foundation
+internal import SheenCore
+internal import SwiftUI
+
+/// Content that is drawn as a load wants it at the time of a frame.
+///
+/// The timeline asks for frames only while something fades or is due soon. Opacities come from the time
+/// and not from an animation, so nothing can leak into the layout of the content.
+struct LoadingGate<Content: View>: View {
+  private let isLoading: Bool
+  private let content: (LoadingState) -> Content
+
+  @Environment(\.loadingPolicy) private var policy
+  @Environment(\.loadingReport) private var report
+  @StateObject private var ownGroup = LoadingGroup()
+  @State private var member = UUID()
+  @State private var run = SkeletonRun()
+
+  init(isLoading: Bool, @ViewBuilder content: @escaping (LoadingState) -> Content) {
+    self.isLoading = isLoading
+    self.content = content
+  }
+
+  var body: some View {
+    TimelineView(
+      .animation(
+        minimumInterval: MovingBand.interval, paused: run.isSettled(isLoading: isLoading))
+    ) { context in
+      content(run.state(isLoading: isLoading, policy: policy, at: context.date))
+        .onChange(of: context.date) { date in
+          let events = run.tick(isLoading: isLoading, policy: policy, at: date)
+          report.hear(events, from: member, in: ownGroup, at: date)
+        }
+    }
+    .background {
+      if report.group == nil { AnnouncementClock(group: ownGroup) }
+    }
+    .onAppear { if run.isLoading { report.join(member, in: ownGroup) } }
+    .onDisappear { report.leave(member, in: ownGroup) }
+  }
+}
+
+extension View {
+  /// Out of reach for fingers, keys and screen readers.
+  func inert(_ isInert: Bool) -> some View {
+    disabled(isInert).accessibilityHidden(isInert)
+  }
+}
+#endif

@@ -1,0 +1,62 @@
+#if canImport(SwiftUI)
+internal import Foundation
+internal import SheenCore
+internal import SwiftUI
+
+/// Where views report what happens to their loads, so that a screen reader hears of it.
+@MainActor struct LoadingReport {
+  /// The group of the scope around; nil: each load is a group of its own.
+  var group: LoadingGroup?
+
+  /// Whether something else speaks for the loads below.
+  var isSilent = false
+
+  fileprivate var voice: ScreenReaderVoice
+  fileprivate var labels: LoadingLabels
+
+  func hear(_ events: [LoadingEvent], from member: UUID, in own: LoadingGroup, at date: Date) {
+    guard !isSilent, !events.isEmpty else { return }
+    let group = group ?? own
+    say(events.compactMap { group.hear($0, from: member) }, of: group)
+    group.wait(for: voice, from: date)
+  }
+
+  /// Counts a load that is back on the screen and still runs.
+  func join(_ member: UUID, in own: LoadingGroup) {
+    if !isSilent { (group ?? own).join(member) }
+  }
+
+  /// No longer counts a load that has left the screen.
+  func leave(_ member: UUID, in own: LoadingGroup) {
+    let group = group ?? own
+    say([group.leave(member)].compactMap { $0 }, of: group)
+  }
+
+  private func say(_ events: [LoadingEvent], of group: LoadingGroup) {
+    for event in events { voice.hear(event, from: group.id, labels: labels) }
+  }
+}
+
+extension EnvironmentValues {
+  /// Where loads below are reported.
+  @MainActor var loadingReport: LoadingReport {
+    LoadingReport(
+      group: loadingGroup, isSilent: isLoadingSilent, voice: screenReader ?? .shared,
+      labels: loadingLabels)
+  }
+}
+
+/// Waits for an announcement that came too soon: one date, and no frames until then.
+struct AnnouncementClock: View {
+  @ObservedObject var group: LoadingGroup
+
+  var body: some View {
+    if let wait = group.wait {
+      TimelineView(.explicit([wait.from, wait.until])) { context in
+        Color.clear.onChange(of: context.date) { group.wake(at: $0) }
+      }
+      .accessibilityHidden(true)
+    }
+  }
+}
+#endif
