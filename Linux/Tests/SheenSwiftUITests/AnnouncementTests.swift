@@ -89,7 +89,7 @@ private struct Rows: View {
     // It waits for one date, and asks for no frame until then.
     #expect(stage.counting { stage.advance(by: 1.5) }.frames == 0)
     stage.advance(by: 20)
-    #expect(words(stage) == ["Loaded", "Loaded"])
+    try #require(words(stage) == ["Loaded", "Loaded"])
     let times = stage.announcements.map(\.time)
     #expect(times[1] - times[0] >= 5 && times[1] - times[0] < 5.1)
   }
@@ -112,6 +112,29 @@ private struct Rows: View {
     model.isLoading = false
     stage.advance(by: 10)
     #expect(words(stage) == [])
+  }
+
+  @Test("what went away while it loaded does not hold up the announcement of the others")
+  func othersAway() throws {
+    struct Screen: View {
+      @ObservedObject var isShown: Model
+      let models: [Model]
+      var body: some View {
+        VStack {
+          Row(model: models[0])
+          if isShown.isLoading { Row(model: models[1]) }
+        }
+      }
+    }
+    let isShown = Model(isLoading: true)
+    let models = [Model(isLoading: true), Model(isLoading: true)]
+    let stage = try stage(Screen(isShown: isShown, models: models).shimmerScope(.group))
+    stage.advance(to: 1)
+    isShown.isLoading = false
+    stage.advance(by: 1)
+    models[0].isLoading = false
+    stage.advance(by: 1)
+    #expect(words(stage) == ["Loaded"])
   }
 
   @Test("labels can be chosen, and an empty one is not said")

@@ -29,7 +29,7 @@ private struct Rows: View {
     _ count: Int, _ choose: (inout StageSettings) -> Void = { _ in }
   ) throws -> Stage {
     let stage = try Stage(
-      Rows(count: count), size: CGSize(width: 390, height: 500), scale: 1,
+      Rows(count: count).withOwnScreenReader(), size: CGSize(width: 390, height: 500), scale: 1,
       settings: StageSettings(choose))
     stage.advance(to: 3)
     return stage

@@ -135,6 +135,31 @@ private struct Line: View {
     #expect(before == SIMD4(0, 122, 255, 255))
   }
 
+  @Test("what is kept is there from the first moment to the last, while the rest fades")
+  func keptStays() throws {
+    struct Kept: View {
+      @ObservedObject var model: Model
+      var body: some View {
+        HStack(spacing: 0) {
+          Color.red.skeletonTreatment(.keep)
+          Color.blue
+        }
+        .skeletonized(isLoading: model.isLoading)
+      }
+    }
+    let model = Model(isLoading: true)
+    let stage = try Stage(
+      Kept(model: model).withOwnScreenReader(), size: CGSize(width: 200, height: 40), scale: 1)
+    for step in 0..<120 {
+      if step == 60 { model.isLoading = false }
+      let picture = try stage.picture()
+      #expect(picture[50, 20] == SIMD4(255, 59, 48, 255))
+      if step < 10 { #expect(picture[150, 20].w == 0) }
+      stage.advance(by: 1.0 / 60)
+    }
+    #expect(try stage.picture()[150, 20] == SIMD4(0, 122, 255, 255))
+  }
+
   @Test("a frame costs one evaluation for a screen, whatever is in it", arguments: [1, 200])
   func cost(count: Int) throws {
     let stage = try Stage(Rows(count: count), size: CGSize(width: 390, height: 500), scale: 1)

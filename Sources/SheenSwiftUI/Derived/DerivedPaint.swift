@@ -2,31 +2,43 @@
 internal import SheenCore
 internal import SwiftUI
 
-/// Base colour and light over content, only where the content is opaque, and not over what is kept.
+/// Base colour and light over content, only where the content is opaque, and what fades the content;
+/// nothing of it over what is kept.
 struct DerivedPaint: View {
-  let base: Color
+  /// The colour of placeholders; nil: the content is seen as it is.
+  let base: Color?
+
   let motion: LoadingMotion
+  let opacity: Double
   let kept: [Anchor<CGRect>]
 
   var body: some View {
     GeometryReader { proxy in
-      let all = CGRect(origin: .zero, size: proxy.size).insetBy(dx: -Self.reach, dy: -Self.reach)
-      ZStack {
-        base.padding(-Self.reach)
-        ShimmerLight(loading: motion)
+      let mask = mask(in: proxy)
+      if let base {
+        ZStack {
+          base.padding(-Self.reach)
+          ShimmerLight(loading: motion)
+        }
+        .mask(mask)
+        .compositingGroup()
+        .blendMode(.sourceAtop)
       }
-      .mask(
-        PlaceholderMask(
-          layers: [PlaceholderMask.Layer(path: Path(all))]
-            + kept.map { PlaceholderMask.Layer(erases: true, path: Path(proxy[$0])) }
-        )
-        // The frames of what is kept are where they are, whatever the layout's direction.
-        .environment(\.layoutDirection, .leftToRight)
-      )
+      if opacity < 1 {
+        mask.opacity(1 - opacity).blendMode(.destinationOut)
+      }
     }
-    .compositingGroup()
-    .blendMode(.sourceAtop)
     .allowsHitTesting(false)
+  }
+
+  private func mask(in proxy: GeometryProxy) -> some View {
+    let all = CGRect(origin: .zero, size: proxy.size).insetBy(dx: -Self.reach, dy: -Self.reach)
+    return PlaceholderMask(
+      layers: [PlaceholderMask.Layer(path: Path(all))]
+        + kept.map { PlaceholderMask.Layer(erases: true, path: Path(proxy[$0])) }
+    )
+    // The frames of what is kept are where they are, whatever the layout's direction.
+    .environment(\.layoutDirection, .leftToRight)
   }
 
   /// How far content may be drawn beyond its own bounds, in points.

@@ -53,7 +53,8 @@ struct SkeletonTreatmentModifier: ViewModifier {
         }
       }
       .transformAnchorPreference(key: KeptAreasKey.self, value: .bounds) { areas, bounds in
-        if isKept { areas.append(bounds) }
+        // Always, so that it stays as it is while the rest fades in.
+        if treatment == .keep { areas.append(bounds) }
       }
   }
 

@@ -47,13 +47,13 @@ struct SkeletonizedModifier: ViewModifier {
         .compositingGroup()
         .modifier(FullCoverage(color: isPainted ? base : .clear))
         .overlayPreferenceValue(KeptAreasKey.self) { kept in
-          if isPainted {
-            DerivedPaint(base: base, motion: state.motion, kept: kept)
+          if isPainted || look.opacity < 1, !isPartOfOther {
+            DerivedPaint(
+              base: isPainted ? base : nil, motion: state.motion, opacity: look.opacity, kept: kept)
           }
         }
         .transformPreference(KeptAreasKey.self) { if !isPartOfOther { $0 = [] } }
         .compositingGroup()
-        .opacity(isPartOfOther ? 1 : look.opacity)
         .inert(!state.acceptsInteraction)
         .overlay {
           if state.phase.showsPlaceholders, !isPartOfOther { DerivedElement() }

@@ -15,14 +15,13 @@ private struct LoadingElement: ViewModifier {
   let isHidden: Bool
 
   @Environment(\.loadingLabels) private var labels
-  @Environment(\.isLoadingSilent) private var isSilent
 
   func body(content: Content) -> some View {
     content
       .accessibilityElement(children: .ignore)
       // As a key, so that the app's own strings can translate it.
       .accessibilityLabel(Text(LocalizedStringKey(labels.loading)))
-      .accessibilityHidden(isHidden || isSilent || labels.loading.isEmpty)
+      .accessibilityHidden(isHidden || labels.loading.isEmpty)
       .allowsHitTesting(false)
   }
 }

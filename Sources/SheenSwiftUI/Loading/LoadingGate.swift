@@ -44,7 +44,8 @@ struct LoadingGate<Content: View>: View {
 extension View {
   /// Out of reach for fingers, keys and screen readers.
   func inert(_ isInert: Bool) -> some View {
-    disabled(isInert).accessibilityHidden(isInert)
+    // What is disabled may still hear gestures.
+    disabled(isInert).allowsHitTesting(!isInert).accessibilityHidden(isInert)
   }
 }
 #endif

@@ -17,8 +17,10 @@ internal import SwiftUI
   func hear(_ events: [LoadingEvent], from member: UUID, in own: LoadingGroup, at date: Date) {
     guard !isSilent, !events.isEmpty else { return }
     let group = group ?? own
-    say(events.compactMap { group.hear($0, from: member) }, of: group)
-    group.wait(for: voice, from: date)
+    let said = events.compactMap { group.hear($0, from: member) }
+    say(said, of: group)
+    // The group whose words have to wait is the one that waits for their time.
+    if said.contains(where: \.endsLoad) { group.wait(for: voice, from: date) }
   }
 
   /// Counts a load that is back on the screen and still runs.
@@ -34,6 +36,12 @@ internal import SwiftUI
 
   private func say(_ events: [LoadingEvent], of group: LoadingGroup) {
     for event in events { voice.hear(event, from: group.id, labels: labels) }
+  }
+}
+
+extension LoadingEvent {
+  fileprivate var endsLoad: Bool {
+    if case .handedOver = kind { true } else { false }
   }
 }
 

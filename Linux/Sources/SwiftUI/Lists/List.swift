@@ -130,7 +130,8 @@ private final class ListRowBox: WrapperBox {
   override func draw(_ pen: Pen) {
     super.draw(pen)
     let line = CGRect(
-      x: frame.minX + insets.leading, y: frame.maxY - environment.pixelLength,
+      x: frame.minX + (environment.layoutDirection == .rightToLeft ? 0 : insets.leading),
+      y: frame.maxY - environment.pixelLength,
       width: frame.width - insets.leading, height: environment.pixelLength)
     pen.fill(DrawingPath(rect: line), .color(environment.separatorColor))
   }
