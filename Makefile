@@ -4,11 +4,12 @@
 SWIFT_FLAGS ?=
 
 SWIFT_CODE := Package.swift Sources Tests Examples Linux/Package.swift Linux/Tests \
-  $(addprefix Linux/Sources/,CoreGraphics Drawing SwiftUI Stage) Benchmarks/Package.swift Benchmarks/Sources
+  $(addprefix Linux/Sources/,CoreGraphics Drawing SwiftUI Stage GalleryScreens Gallery) \
+  Benchmarks/Package.swift Benchmarks/Sources
 SHELL_CODE := .ci/run $(wildcard Utilities/*.sh Benchmarks/*.sh)
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test bench webbench docs format lint wasm availability
+.PHONY: help demo gallery test bench webbench docs format lint wasm availability
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## /{printf "make %-12s %s\n", $$1, $$2}' Makefile
@@ -16,6 +17,15 @@ help: ## list these commands
 demo: ## draw every loading screen into demo/, as pictures and as animations
 	@Utilities/setup.sh build
 	swift run -c release $(SWIFT_FLAGS) sheen demo
+# The stage is for Linux only: elsewhere SwiftUI is the system's.
+ifeq ($(shell uname -s),Linux)
+	@Utilities/setup.sh build stage
+	swift run --package-path Linux Gallery demo/swiftui demo/index.html
+endif
+
+gallery: ## draw SwiftUI screens on Linux into gallery/, light and dark, in both directions
+	@Utilities/setup.sh build stage
+	swift run --package-path Linux Gallery gallery
 
 test: ## build and run the tests
 	@Utilities/setup.sh build test stage

@@ -18,7 +18,21 @@ let package = Package(
 
     .target(name: "SheenCore"),
     .target(name: "SheenRaster", dependencies: ["SheenCore"]),
+    .target(
+      name: "CSheenCodecs", linkerSettings: [.linkedLibrary("z"), .linkedLibrary("webp")]),
+    .target(name: "SheenImage", dependencies: ["SheenRaster", "CSheenCodecs"]),
     .target(name: "SheenSwiftUI", dependencies: ["SheenCore", "SwiftUI"]),
+    .target(name: "Sheen", dependencies: ["SheenCore", "SheenSwiftUI", "SwiftUI"]),
+
+    // Written as an app's sources are, which have no reason to turn on what this package does.
+    .target(
+      name: "GalleryScreens", dependencies: ["Sheen", "SwiftUI"],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
+    .executableTarget(
+      name: "Gallery",
+      dependencies: [
+        "Drawing", "GalleryScreens", "Sheen", "SheenImage", "SheenRaster", "Stage", "SwiftUI",
+      ]),
 
     .testTarget(name: "DrawingTests", dependencies: ["CoreGraphics", "Drawing"]),
     .testTarget(name: "SwiftUITests", dependencies: ["Drawing", "Stage", "SwiftUI"]),
@@ -28,16 +42,28 @@ let package = Package(
     .testTarget(
       name: "SheenAgreementTests",
       dependencies: ["Drawing", "SheenCore", "SheenRaster", "SheenSwiftUI", "Stage", "SwiftUI"]),
+    .testTarget(
+      name: "GalleryTests",
+      dependencies: [
+        "Drawing", "Gallery", "GalleryScreens", "SheenRaster", "Stage", "SwiftUI",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )
 
-for target in package.targets where target.type != .system {
+for target in package.targets
+where target.type != .system && target.name != "GalleryScreens" {
   target.swiftSettings = [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("MemberImportVisibility"),
   ]
+}
+
+// What touches every pixel is optimised even where the rest is not: tests and the gallery look at
+// hundreds of millions.
+for target in package.targets where ["Drawing", "SheenRaster", "SheenImage"].contains(target.name) {
+  target.swiftSettings?.append(.unsafeFlags(["-O"], .when(configuration: .debug)))
 }
 
 // The testing library has overlays for modules called CoreGraphics and UIKit, which are not

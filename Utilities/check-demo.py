@@ -14,21 +14,31 @@ from PIL import Image
 # Ten named screens and the four of the reference articles.
 SCREENS = 14
 
+# Those and five of SwiftUI, each in four variants.
+SWIFTUI_PICTURES = (SCREENS + 5) * 4
+
+
+def broken_links(page):
+    """What a page refers to and isn't there."""
+    links = re.findall(r"""(?:src|href|srcset)=["']([^"'#]+)""", page.read_text(encoding="utf-8"))
+    wrong = []
+    for link in sorted(set(links)):
+        if re.match(r"[a-z]+:", link):
+            continue
+        target = page.parent / urllib.parse.unquote(link)
+        if not target.is_file() or target.stat().st_size == 0:
+            wrong.append(f"{page} refers to {link}, which is missing or empty")
+    return wrong
+
 
 def main(folder):
     folder = pathlib.Path(folder)
     page = folder / "index.html"
-    if not page.is_file():
-        return [f"there is no {page}"]
-
-    wrong = []
-    links = re.findall(r"""(?:src|href)=["']([^"'#]+)""", page.read_text(encoding="utf-8"))
-    for link in sorted(set(links)):
-        if re.match(r"[a-z]+:", link):
-            continue
-        target = folder / urllib.parse.unquote(link)
-        if not target.is_file() or target.stat().st_size == 0:
-            wrong.append(f"{page} refers to {link}, which is missing or empty")
+    pages = [page, folder / "swiftui" / "index.html"]
+    missing = [f"there is no {page}" for page in pages if not page.is_file()]
+    if missing:
+        return missing
+    wrong = [problem for page in pages for problem in broken_links(page)]
 
     counts = collections.Counter()
     endings = (".png", ".apng", ".gif", ".webp")
@@ -38,13 +48,23 @@ def main(folder):
                 frames = getattr(picture, "n_frames", 1)
                 picture.seek(frames - 1)
                 picture.load()
-                counts[picture.format, "moving" if frames > 1 else "still"] += 1
+                motion = "moving" if frames > 1 else "still"
+                counts[path.parent.name, picture.format, motion] += 1
         except (OSError, EOFError, SyntaxError) as error:
             wrong.append(f"{path} does not open: {error}")
 
+    if "swiftui/index.html" not in page.read_text(encoding="utf-8"):
+        wrong.append(f"{page} has no section about SwiftUI")
     for kind in [("PNG", "still"), ("PNG", "moving"), ("GIF", "moving"), ("WEBP", "moving")]:
-        if counts[kind] < SCREENS:
-            wrong.append(f"{folder} has {counts[kind]} {' '.join(kind)} pictures, not {SCREENS}")
+        count = counts[folder.name, *kind]
+        if count < SCREENS:
+            wrong.append(f"{folder} has {count} {' '.join(kind)} pictures, not {SCREENS}")
+    for kind in [("PNG", "still"), ("WEBP", "moving")]:
+        count = counts["swiftui", *kind]
+        if count < SWIFTUI_PICTURES:
+            wrong.append(
+                f"{folder}/swiftui has {count} {' '.join(kind)} pictures, not {SWIFTUI_PICTURES}"
+            )
     if not wrong:
         print(f"{page} and {sum(counts.values())} pictures are there and open")
     return wrong

@@ -52,27 +52,34 @@ final class CairoSurface {
       return DrawingPicture(width: width, height: height, rgba: [])
     }
     let stride = Int(cairo_image_surface_get_stride(pointer))
-    var rgba = [UInt8](repeating: 0, count: width * height * 4)
-    var out = 0
-    for y in 0..<height {
-      var i = y * stride
-      for _ in 0..<width {
-        let alpha = UInt32(data[i + 3])
-        if alpha == 255 {
-          rgba[out] = data[i + 2]
-          rgba[out + 1] = data[i + 1]
-          rgba[out + 2] = data[i]
-        } else if alpha > 0 {
-          rgba[out] = UInt8(min(255, (UInt32(data[i + 2]) * 255 + alpha / 2) / alpha))
-          rgba[out + 1] = UInt8(min(255, (UInt32(data[i + 1]) * 255 + alpha / 2) / alpha))
-          rgba[out + 2] = UInt8(min(255, (UInt32(data[i]) * 255 + alpha / 2) / alpha))
+    let count = width * height * 4
+    let rgba = [UInt8](unsafeUninitializedCapacity: count) { bytes, filled in
+      let out = UnsafeMutableRawBufferPointer(bytes).bindMemory(to: UInt32.self)
+      var next = 0
+      for y in 0..<height {
+        let row = UnsafeRawPointer(data + y * stride).assumingMemoryBound(to: UInt32.self)
+        var x = 0
+        while x < width {
+          out[next] = Self.straight(row[x])
+          next += 1
+          x += 1
         }
-        rgba[out + 3] = UInt8(alpha)
-        out += 4
-        i += 4
       }
+      filled = count
     }
     return DrawingPicture(width: width, height: height, rgba: rgba)
+  }
+
+  /// Cairo's pixel, a word of alpha, red, green and blue, as bytes of red, green, blue and alpha, not
+  /// multiplied by their opacity.
+  @inline(__always)
+  private static func straight(_ pixel: UInt32) -> UInt32 {
+    let alpha = pixel >> 24
+    if alpha == 0 { return 0 }
+    let (red, green, blue) = (pixel >> 16 & 255, pixel >> 8 & 255, pixel & 255)
+    if alpha == 255 { return (0xFF00_0000 | blue << 16 | green << 8 | red).littleEndian }
+    func divided(_ channel: UInt32) -> UInt32 { min(255, (channel * 255 + alpha / 2) / alpha) }
+    return (alpha << 24 | divided(blue) << 16 | divided(green) << 8 | divided(red)).littleEndian
   }
 }
 

@@ -7,8 +7,9 @@ import Testing
 @MainActor struct ScreenTests {
   @Test(
     "every screen that has a name looks the same, with the style that an app gets by default",
-    arguments: SkeletonScreen.all)
-  func named(screen: SkeletonScreen) throws {
+    arguments: SkeletonScreen.all.map(\.name))
+  func named(name: String) throws {
+    let screen = try #require(SkeletonScreen.named(name))
     let setting = Setting(skeleton: screen.skeleton, size: screen.size)
     for var setting in setting.variations(scales: [1]) {
       // Without a scope around it, light is a phone's, on whatever is shown of it.
@@ -21,8 +22,9 @@ import Testing
 
   @Test(
     "named styles look the same, at increased contrast",
-    arguments: ShimmerStyle.named.map(\.style))
-  func styles(style: ShimmerStyle) throws {
+    arguments: ShimmerStyle.named.map(\.name))
+  func styles(name: String) throws {
+    let style = try #require(ShimmerStyle.named.first { $0.name == name }?.style)
     var setting = Setting(
       skeleton: AngleTests.skeleton, size: SheenSize(width: 132, height: 96), style: style)
     setting.appearance = ShimmerAppearance(.dark, contrast: .increased)

@@ -121,6 +121,7 @@ extension EnvironmentValues {
 
   var foregroundStyle: AnyPaint? {
     get { self[ForegroundKey.self] }
-    set { self[ForegroundKey.self] = newValue }
+    // A level of the foreground, once it is the foreground, is a level of the one around.
+    set { self[ForegroundKey.self] = newValue?.within(foregroundStyle) }
   }
 }

@@ -71,9 +71,33 @@ public nonisolated struct HierarchicalShapeStyle: PaintStyle {
   public static let quaternary = HierarchicalShapeStyle(level: 3)
 
   /// The opacities of Apple's label colours: 100 %, 60 %, 30 %, 18 %.
+  var opacity: Double { [1, 0.6, 0.3, 0.18][max(0, min(3, level))] }
+
   func paint(in frame: CGRect, _ environment: EnvironmentValues) -> DrawingPaint {
-    let factor = [1, 0.6, 0.3, 0.18][max(0, min(3, level))]
-    return .color(environment.foregroundPaint.multiplyingAlpha(by: factor))
+    .color(environment.foregroundPaint.multiplyingAlpha(by: opacity))
+  }
+}
+
+/// A level of a style that is known.
+nonisolated struct LevelOfPaint: PaintStyle, Equatable {
+  let opacity: Double
+  let base: AnyPaint
+
+  func paint(in frame: CGRect, _ environment: EnvironmentValues) -> DrawingPaint {
+    .color(base.paint(in: frame, environment).mainColor.multiplyingAlpha(by: opacity))
+  }
+}
+
+extension AnyPaint {
+  /// This style, in which "the foreground" is a style around.
+  nonisolated func within(_ outer: AnyPaint?) -> AnyPaint? {
+    switch style {
+    case is ForegroundStyle: outer
+    case let level as HierarchicalShapeStyle:
+      AnyPaint(
+        LevelOfPaint(opacity: level.opacity, base: outer ?? AnyPaint(Color.primary)))
+    default: self
+    }
   }
 }
 

@@ -146,6 +146,21 @@ import Testing
     #expect(try picture(Rectangle().fill(.tint).tint(.white)).hex(50, 10) == "ffffffff")
   }
 
+  @Test("a level of the foreground is one of the style around, however deep")
+  func foregroundLevels() throws {
+    let view = HStack(spacing: 0) {
+      Rectangle().foregroundStyle(.secondary)
+      Rectangle().foregroundStyle(.secondary).foregroundStyle(.red)
+      Rectangle().foregroundStyle(.secondary).foregroundStyle(.secondary)
+        .foregroundStyle(Color.blue)
+      Rectangle().foregroundStyle(.foreground).foregroundStyle(Color.green)
+    }
+    .foregroundStyle(.black)
+    let picture = try picture(view)
+    #expect([12, 37, 62, 87].map { picture[$0, 5].w } == [153, 153, 92, 255])
+    #expect(picture[37, 5].x > 200 && picture[62, 5].z > 200 && picture[87, 5].y > 150)
+  }
+
   @Test("a colour by hue, in proportion to light, and as grey")
   func colors() throws {
     #expect(try picture(Color(hue: 1 / 3, saturation: 1, brightness: 1)).hex(5, 5) == "00ff00ff")

@@ -1,0 +1,45 @@
+import Foundation
+import GalleryScreens
+import SheenImage
+import Stage
+import SwiftUI
+
+// Writes the moving pictures of all screens and a page that shows them; and, where a page of the demo
+// is named, a section of that.
+do {
+  let arguments = CommandLine.arguments.dropFirst()
+  guard (1...2).contains(arguments.count), let path = arguments.first else {
+    throw GalleryError.usage
+  }
+  let folder = try Folder(path)
+  let screens = GalleryScreen.examples + GalleryScreen.named
+
+  // These load for three seconds of real time, as their source says, while others are drawn.
+  let loading = try Variant.all.map {
+    Recording(screen: GalleryScreen.examples[0], variant: $0)
+  }.map { (name: $0.name + "-loaded.png", take: try Take($0)) }
+  for (_, take) in loading { take.stage.advance(to: 0) }
+
+  for screen in screens {
+    for variant in Variant.all {
+      try Recording(screen: screen, variant: variant).write(to: folder)
+    }
+  }
+  for (name, take) in loading {
+    let isLoaded = { take.stage.frame(of: CardList.loaded) != nil }
+    guard isLoaded() || take.stage.waitForMainQueue(upTo: 10) && isLoaded() else {
+      throw GalleryError.unchanged(name)
+    }
+    try folder.write(ImageFormat.png.encode(take.frame()), to: name)
+  }
+
+  try folder.write(Array(Page(screens: screens).html.utf8), to: "index.html")
+  if let page = arguments.dropFirst().first {
+    try DemoSection(screens: GalleryScreen.examples, folder: folder.url.lastPathComponent)
+      .insert(into: URL(filePath: page))
+  }
+  print("\(screens.count) SwiftUI screens, and a page that shows them: \(path)/index.html")
+} catch {
+  FileHandle.standardError.write(Data("gallery: \(error)\n".utf8))
+  exit(1)
+}

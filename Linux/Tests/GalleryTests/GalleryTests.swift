@@ -1,0 +1,66 @@
+import Drawing
+import Foundation
+import GalleryScreens
+import Stage
+import SwiftUI
+import Testing
+
+@testable import Gallery
+
+/// The gallery's screens, which are what apps write: they show what they promise.
+@MainActor struct GalleryTests {
+  private func stage<V: View>(_ view: V, width: CGFloat = 390, height: CGFloat) throws -> Stage {
+    try Stage(view, size: CGSize(width: width, height: height), scale: 1)
+  }
+
+  /// Where light is in a row of grey: the brightest place of what is no ground.
+  private func light(_ picture: DrawingPicture, y: Int) -> Int? {
+    (0..<picture.width).filter { picture[$0, y].w > 0 }
+      .max { picture[$0, y].x < picture[$1, y].x }
+  }
+
+  @Test("cards are seen at every moment, and light passes over all of them from left to right")
+  func cards() throws {
+    let stage = try stage(CardList(), height: 844)
+    var places: [Int] = []
+    for time in [0.4, 0.6, 0.8] {
+      stage.advance(to: time)
+      let picture = try stage.picture()
+      // A card, a line below it, and the next card.
+      let rows = try [130, 258, 480].map { try #require(light(picture, y: $0)) }
+      #expect(rows.allSatisfy { abs($0 - rows[0]) <= 2 }, "one light")
+      places.append(rows[0])
+      for x in stride(from: 40, to: 350, by: 10) { #expect(picture[x, 130].w >= 76) }
+    }
+    #expect(places == places.sorted() && places[2] - places[0] > 120, "\(places)")
+    #expect(stage.problems == [])
+  }
+
+  @Test("a button hands a bar and a circle over, and takes them back")
+  func toggle() throws {
+    let stage = try stage(SkeletonPreview(), height: 160)
+    stage.advance(to: 1)
+    #expect(stage.accessibilityTree.contains("Loading"))
+    #expect(stage.isMoving)
+    try stage.tap("Toggle")
+    stage.advance(by: 1)
+    #expect(!stage.accessibilityTree.contains("Loading"))
+    #expect(!stage.isMoving)
+    let picture = try stage.picture()
+    #expect(picture[195, 28] == SIMD4(0, 0, 0, 255), "the bar itself")
+    try stage.tap("Toggle")
+    stage.advance(by: 1)
+    #expect(stage.accessibilityTree.contains("Loading"))
+  }
+
+  @Test("a recording comes round without a seam", arguments: [Variant.light, .dark])
+  func seam(variant: Variant) throws {
+    for screen in GalleryScreen.examples {
+      var take = try Take(Recording(screen: screen, variant: variant))
+      let first = try take.frame(at: screen.start)
+      let last = try take.frame(at: screen.start + screen.length)
+      #expect(first == last, "\(screen.name)")
+      #expect(try take.frame(at: screen.start + screen.length + 0.5) != last, "it moves")
+    }
+  }
+}
