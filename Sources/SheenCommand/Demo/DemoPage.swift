@@ -1,6 +1,7 @@
 import SheenCore
 import SheenImage
 import SheenJSON
+import SheenWeb
 
 /// The page that shows the demo's pictures: HTML without a script and without anything from
 /// elsewhere.
@@ -66,7 +67,7 @@ struct DemoPage {
     \(picture(screen))
     </div>
     <h3>\(title(screen))</h3>
-    <p>\(HTML.escaped(screen.summary.capitalizedFirst)).</p>
+    <p>\(screen.summary.capitalizedFirst.escaped).</p>
     <table aria-label="Files">
     \(rows(screen))
     </table>
@@ -82,23 +83,23 @@ struct DemoPage {
       -> String
     {
       let file = DemoPicture(screen: screen, scheme: scheme, format: format).file
-      return "<source media=\"\(media)\" srcset=\"\(HTML.escaped(file))\">"
+      return "<source media=\"\(media)\" srcset=\"\(file.escaped)\">"
     }
     let shown = DemoPicture(screen: screen, scheme: .light, format: demo.pageFormat).file
-    let alternative = HTML.escaped("\(screen.name): \(screen.summary)")
+    let alternative = "\(screen.name): \(screen.summary)".escaped
     return """
       <picture>
       \(source("\(still) and \(dark)", .dark, .png))
       \(source(still, .light, .png))
       \(source(dark, .dark, demo.pageFormat))
-      <img src="\(HTML.escaped(shown))" alt="\(alternative)" loading="lazy"
+      <img src="\(shown.escaped)" alt="\(alternative)" loading="lazy"
       width="\(screen.size.width.shortest)" height="\(screen.size.height.shortest)">
       </picture>
       """
   }
 
   private func title(_ screen: SkeletonScreen) -> String {
-    HTML.escaped(screen.name.split(separator: "-").joined(separator: " ").capitalizedFirst)
+    screen.name.split(separator: "-").joined(separator: " ").capitalizedFirst.escaped
   }
 
   /// A line for each format: the picture in the light, its size, and the one in the dark.
@@ -114,18 +115,18 @@ struct DemoPage {
   }
 
   private func link(_ picture: DemoPicture, _ text: String) -> String {
-    let file = HTML.escaped(picture.file)
+    let file = picture.file.escaped
     return "<a href=\"\(file)\" aria-label=\"\(file)\">\(text)</a> "
   }
 
   private func size(_ picture: DemoPicture) -> String {
-    "<small>\(HTML.size(sizes[picture] ?? 0))</small>"
+    "<small>\(FileSize.words(sizes[picture] ?? 0))</small>"
   }
 
   /// The command in parts that stay together where a narrow column breaks the line.
   private func command(_ screen: SkeletonScreen) -> String {
     DemoPicture(screen: screen, scheme: .light, format: demo.pageFormat).command
-      .map { "<span>\(HTML.escaped($0))</span>" }.joined(separator: " ")
+      .map { "<span>\($0.escaped)</span>" }.joined(separator: " ")
   }
 
   private var formats: String {
@@ -136,7 +137,7 @@ struct DemoPage {
       return """
         <div>
         <dt>\(format.title)</dt>
-        <dd>\(format.use) <small>\(HTML.size(sizes.reduce(0, +) / sizes.count)) on average</small></dd>
+        <dd>\(format.use) <small>\(FileSize.words(sizes.reduce(0, +) / sizes.count)) on average</small></dd>
         </div>
         """
     }

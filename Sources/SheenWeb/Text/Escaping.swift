@@ -4,7 +4,7 @@ extension String {
   /// The five characters with a meaning are named; characters that neither language may hold
   /// (control characters but for tab and line ends, and the two last code points of each plane) are
   /// replaced by U+FFFD.
-  var escaped: String {
+  package var escaped: String {
     var result = ""
     for scalar in unicodeScalars {
       switch scalar {
