@@ -16,7 +16,9 @@ struct LoadingReport {
 
   fileprivate var labels: LoadingLabels
 
-  @MainActor func hear(_ events: [LoadingEvent], from member: UUID, in own: LoadingGroup, at date: Date) {
+  @MainActor func hear(
+    _ events: [LoadingEvent], from member: UUID, in own: LoadingGroup, at date: Date
+  ) {
     guard !isSilent, !events.isEmpty else { return }
     let group = group ?? own
     let said = events.compactMap { group.hear($0, from: member) }
