@@ -71,7 +71,7 @@ struct SkeletonTreatmentModifier: ViewModifier {
 
 /// The frames of what is kept as it is.
 struct KeptAreasKey: PreferenceKey {
-  static let defaultValue: [Anchor<CGRect>] = []
+  static var defaultValue: [Anchor<CGRect>] { [] }
   static func reduce(value: inout [Anchor<CGRect>], nextValue: () -> [Anchor<CGRect>]) {
     value.append(contentsOf: nextValue())
   }

@@ -4,17 +4,21 @@ internal import SheenCore
 internal import SwiftUI
 
 /// Where views report what happens to their loads, so that a screen reader hears of it.
-@MainActor struct LoadingReport {
+struct LoadingReport {
   /// The group of the scope around; nil: each load is a group of its own.
   var group: LoadingGroup?
 
   /// Whether something else speaks for the loads below.
   var isSilent = false
 
-  fileprivate var voice: ScreenReaderVoice
+  /// Who speaks; nil: the one for the whole app.
+  fileprivate var screenReader: ScreenReaderVoice?
+
   fileprivate var labels: LoadingLabels
 
-  func hear(_ events: [LoadingEvent], from member: UUID, in own: LoadingGroup, at date: Date) {
+  @MainActor func hear(
+    _ events: [LoadingEvent], from member: UUID, in own: LoadingGroup, at date: Date
+  ) {
     guard !isSilent, !events.isEmpty else { return }
     let group = group ?? own
     let said = events.compactMap { group.hear($0, from: member) }
@@ -24,17 +28,19 @@ internal import SwiftUI
   }
 
   /// Counts a load that is back on the screen and still runs.
-  func join(_ member: UUID, in own: LoadingGroup) {
+  @MainActor func join(_ member: UUID, in own: LoadingGroup) {
     if !isSilent { (group ?? own).join(member) }
   }
 
   /// No longer counts a load that has left the screen.
-  func leave(_ member: UUID, in own: LoadingGroup) {
+  @MainActor func leave(_ member: UUID, in own: LoadingGroup) {
     let group = group ?? own
     say([group.leave(member)].compactMap { $0 }, of: group)
   }
 
-  private func say(_ events: [LoadingEvent], of group: LoadingGroup) {
+  @MainActor private var voice: ScreenReaderVoice { screenReader ?? .shared }
+
+  @MainActor private func say(_ events: [LoadingEvent], of group: LoadingGroup) {
     for event in events { voice.hear(event, from: group.id, labels: labels) }
   }
 }
@@ -47,9 +53,9 @@ extension LoadingEvent {
 
 extension EnvironmentValues {
   /// Where loads below are reported.
-  @MainActor var loadingReport: LoadingReport {
+  var loadingReport: LoadingReport {
     LoadingReport(
-      group: loadingGroup, isSilent: isLoadingSilent, voice: screenReader ?? .shared,
+      group: loadingGroup, isSilent: isLoadingSilent, screenReader: screenReader,
       labels: loadingLabels)
   }
 }

@@ -13,7 +13,7 @@ struct ScopePlaceholder: Equatable {
 }
 
 struct ScopePlaceholdersKey: PreferenceKey {
-  static let defaultValue: [ScopePlaceholder] = []
+  static var defaultValue: [ScopePlaceholder] { [] }
   static func reduce(value: inout [ScopePlaceholder], nextValue: () -> [ScopePlaceholder]) {
     value.append(contentsOf: nextValue())
   }
