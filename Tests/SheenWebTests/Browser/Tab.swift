@@ -19,15 +19,23 @@ struct Tab: Sendable {
 
   private static let openReader = Task { try await Tab.opened() }
 
-  /// Opens a tab for the time of `body`.
+  /// Has a tab for the time of `body`.
+  ///
+  /// - Parameter isNew: Whether no page may have been in it before. A tab that has been used can be
+  ///   used again as long as only settings and pages are changed in it.
   static func with<Result: Sendable>(
-    _ settings: Settings = Settings(), _ body: @Sendable (Tab) async throws -> Result
+    _ settings: Settings = Settings(), isNew: Bool = false,
+    _ body: @Sendable (Tab) async throws -> Result
   ) async throws -> Result {
-    let tab = try await opened()
+    let used = isNew ? nil : await SpareTab.shared.take()
+    let tab = if let used { used } else { try await opened() }
     do {
+      try await tab.send("Page.bringToFront")
       try await tab.set(settings)
       let result = try await body(tab)
-      try await tab.close()
+      await Chromium.shared.forget(session: tab.session)
+      let isKept = isNew ? false : await SpareTab.shared.keep(tab)
+      if !isKept { try await tab.close() }
       return result
     } catch {
       try? await tab.close()
@@ -68,7 +76,7 @@ struct Tab: Sendable {
         "mobile": false,
       ])
     let features = settings.media.map { ["name": $0.key, "value": $0.value] }
-    try await send("Emulation.setEmulatedMedia", ["features": features])
+    try await send("Emulation.setEmulatedMedia", ["media": "", "features": features])
   }
 
   /// Opens an address and waits until it is loaded.
@@ -122,6 +130,25 @@ struct Tab: Sendable {
   /// The tab's picture.
   func picture() async throws -> Picture {
     try await Picture.decoded(png: screenshot())
+  }
+}
+
+/// The tab that was used last.
+private actor SpareTab {
+  static let shared = SpareTab()
+
+  private var tab: Tab?
+
+  func take() -> Tab? {
+    defer { tab = nil }
+    return tab
+  }
+
+  /// Keeps a tab, unless there is one.
+  func keep(_ tab: Tab) -> Bool {
+    guard self.tab == nil else { return false }
+    self.tab = tab
+    return true
   }
 }
 

@@ -130,7 +130,7 @@ extension InChromium {
 
     @Test("a tab that slept wakes up in step")
     func slept() async throws {
-      try await Tab.with { tab in
+      try await Tab.with(isNew: true) { tab in
         try await tab.show(Self.page(script: true))
         try await tab.send("Page.setWebLifecycleState", ["state": "frozen"])
         try await tab.send("Page.setWebLifecycleState", ["state": "active"])

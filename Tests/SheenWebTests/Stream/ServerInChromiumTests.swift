@@ -13,7 +13,7 @@ extension InChromium {
       let server = try SampleServer()
       defer { server.stop() }
       let address = server.address
-      try await Tab.with(.init(width: 820, height: 1180)) { tab in
+      try await Tab.with(.init(width: 820, height: 1180), isNew: true) { tab in
         // The page is complete only when its last content is there, so nobody waits for its load.
         try await tab.send("Page.addScriptToEvaluateOnNewDocument", ["source": Self.observer])
         try await tab.send("Page.navigate", ["url": address + path])
@@ -49,7 +49,7 @@ extension InChromium {
       defer { server.stop() }
       let address = server.address
       for path in ["/", "/slots"] {
-        try await Tab.with(.init(width: 400, height: 700)) { tab in
+        try await Tab.with(.init(width: 400, height: 700), isNew: true) { tab in
           try await tab.send("Page.addScriptToEvaluateOnNewDocument", ["source": Self.observer])
           try await tab.send("Page.navigate", ["url": address + path])
           try await tab.until("window.animations().length === 2")
