@@ -41,8 +41,8 @@ webbench: ## measure what the web's light costs Chromium, beside the usual techn
 	Benchmarks/web/run.py --check
 
 docs: ## build the documentation into docs-build/; a broken link is an error
-	@Utilities/setup.sh build
-	Utilities/docs.sh
+	@Utilities/setup.sh build stage
+	SWIFT_FLAGS='$(SWIFT_FLAGS)' Utilities/docs.sh
 
 format: ## format all Swift code in place
 	@Utilities/setup.sh build

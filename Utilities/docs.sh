@@ -4,29 +4,45 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-scratch=.build/docs
-graphs=$PWD/$scratch/symbol-graphs
-docc=$(Utilities/toolchain.sh)/bin/docc
+toolchain=$(Utilities/toolchain.sh)
+triple=$("$toolchain/bin/swiftc" -print-target-info | sed -n 's/^ *"triple": "\(.*\)",$/\1/p' | head -n 1)
 output=docs-build
 
+# The flags of the tests, whose modules need not be built anew then.
+read -ra flags <<<"${SWIFT_FLAGS:-}"
+
+# Front-ends are documented from the stage's build: elsewhere on Linux their files are empty.
+front_ends=(SheenSwiftUI)
+
 rm -rf "$output"
-mkdir -p "$graphs" "$output"
+mkdir -p "$output"
 catalogues=(Sources/*/*.docc)
 [[ -d ${catalogues[0]} ]] || { echo 'docs: there is no catalogue Sources/*/*.docc' >&2; exit 1; }
 
 for catalogue in "${catalogues[@]}"; do
   module=$(basename "$(dirname "$catalogue")")
-  swift build --scratch-path "$scratch" --target "$module" \
-    -Xswiftc -emit-symbol-graph -Xswiftc -emit-symbol-graph-dir -Xswiftc "$graphs"
-
-  # A module's own graph only: the one of what it adds to other modules' types (Module@Other) would
-  # list all the operators that a type has from the standard library.
-  own=$scratch/own/$module
+  own=.build/docs/$module
   rm -rf "$own"
   mkdir -p "$own"
-  cp "$graphs/$module.symbols.json" "$own"
 
-  "$docc" convert "$catalogue" --additional-symbol-graph-dir "$own" \
+  if [[ " ${front_ends[*]} " == *" $module "* ]]; then
+    package=(--package-path Linux)
+    # What a front-end has for its callers are extensions of the system's types.
+    extract=(-emit-extension-block-symbols)
+  else
+    package=("${flags[@]}")
+    extract=()
+  fi
+  swift build "${package[@]}" --target "$module"
+  built=$(swift build "${package[@]}" --show-bin-path)
+  "$toolchain/bin/swift-symbolgraph-extract" -module-name "$module" -target "$triple" \
+    -I "$built/Modules" -I "$built/CSheenCodecs.build" \
+    -minimum-access-level public -skip-synthesized-members "${extract[@]}" -output-dir "$own"
+  # The graph of what a module adds to another one's types would list all the operators that a type has
+  # from the standard library.
+  [[ ${#extract[@]} -gt 0 ]] || find "$own" -name '*@*' -delete
+
+  "$toolchain/bin/docc" convert "$catalogue" --additional-symbol-graph-dir "$own" \
     --fallback-display-name "$module" --fallback-bundle-identifier "sheen.$module" \
     --warnings-as-errors --output-path "$output/$module"
 done

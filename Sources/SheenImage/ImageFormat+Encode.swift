@@ -51,7 +51,7 @@ extension ImageFormat {
   ///
   ///     try ImageFormat(path: "feed.png").write(frame, to: "feed.png")
   ///
-  /// - Throws: What ``encode(_:options:)`` throws, and ``ImageError/file(path:reason:)``.
+  /// - Throws: What ``encode(_:options:)-(RasterFrame,_)`` throws, and ``ImageError/file(path:reason:)``.
   public func write(
     _ frame: RasterFrame, to path: String, options: ImageOptions = ImageOptions()
   ) throws(ImageError) {
@@ -60,7 +60,7 @@ extension ImageFormat {
 
   /// Encodes a sequence and writes the file, complete or not at all.
   ///
-  /// - Throws: What ``encode(_:options:)`` throws, and ``ImageError/file(path:reason:)``.
+  /// - Throws: What ``encode(_:options:)-(FrameSequence,_)`` throws, and ``ImageError/file(path:reason:)``.
   public func write(
     _ sequence: FrameSequence, to path: String, options: ImageOptions = ImageOptions()
   ) throws {
