@@ -3,8 +3,8 @@
 import PackageDescription
 
 // The front-ends of Sheen, running on Linux. It is a package of its own so that no user of Sheen
-// ever sees a module called SwiftUI. It needs the Debian packages libcairo2-dev, libpango1.0-dev
-// and fonts-dejavu-core.
+// ever sees a module called SwiftUI. It needs the Debian packages libcairo2-dev, libpango1.0-dev and
+// fonts-dejavu-core, and for the gallery zlib1g-dev and libwebp-dev.
 let package = Package(
   name: "SheenLinux",
   targets: [

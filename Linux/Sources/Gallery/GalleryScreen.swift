@@ -29,15 +29,19 @@ import SwiftUI
   /// The buttons that are pressed meanwhile, with the times.
   var taps: [(time: Double, label: String)] = []
 
+  /// What can be read on it once it has loaded, where it does so by itself.
+  var loaded: String?
+
   let view: () -> AnyView
 
   init<V: View>(
     name: String, title: String, summary: String, code: String, size: CGSize, start: Double = 0,
-    length: Double = 2, taps: [(time: Double, label: String)] = [],
+    length: Double = 2, taps: [(time: Double, label: String)] = [], loaded: String? = nil,
     @ViewBuilder view: @escaping () -> V
   ) {
     (self.name, self.title, self.summary, self.code) = (name, title, summary, code)
     (self.size, self.start, self.length, self.taps) = (size, start, length, taps)
+    self.loaded = loaded
     self.view = { AnyView(view()) }
   }
 }
@@ -47,7 +51,8 @@ extension GalleryScreen {
   static let examples = [
     GalleryScreen(
       name: "cards", title: "Cards", summary: "Light over views that are there anyway.",
-      code: "ShimmerView { RoundedRectangle(…) }", size: CGSize(width: 390, height: 844)
+      code: "ShimmerView { RoundedRectangle(…) }", size: CGSize(width: 390, height: 844),
+      loaded: CardList.loaded
     ) { CardList() },
     GalleryScreen(
       name: "contact", title: "A card that loads",

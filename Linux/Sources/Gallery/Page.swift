@@ -41,11 +41,13 @@ import Foundation
 
   private func figure(_ screen: GalleryScreen, _ variant: Variant) -> String {
     let name = screen.name + variant.suffix
+    let loaded =
+      screen.loaded == nil ? "" : " · <a href=\"\(name)-loaded.png\">when it has loaded</a>"
     return """
       <figure><picture><source media="(prefers-reduced-motion: reduce)" srcset="\(name).png">
       <img src="\(name).webp" alt="\("\(screen.title), \(variant.title)".htmlEscaped)" loading="lazy"
       width="\(Int(screen.size.width))" height="\(Int(screen.size.height))"></picture>
-      <figcaption>\(variant.title)</figcaption></figure>
+      <figcaption>\(variant.title)\(loaded)</figcaption></figure>
       """
   }
 
@@ -64,6 +66,7 @@ import Foundation
     p { margin: 4px 0 16px; color: var(--soft); }
     code { font: 0.86em ui-monospace, Menlo, Consolas, monospace; overflow-wrap: anywhere; }
     .row { display: grid; grid-template-columns: repeat(4, 1fr); gap: clamp(12px, 2vw, 32px); }
+    a { color: inherit; }
     figure { margin: 0; min-width: 0; }
     img { display: block; width: 100%; height: auto; border-radius: 16px;
       box-shadow: 0 0 0 1px var(--line); }

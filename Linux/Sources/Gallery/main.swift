@@ -1,5 +1,4 @@
 import Foundation
-import GalleryScreens
 import SheenImage
 import Stage
 import SwiftUI
@@ -15,18 +14,23 @@ do {
   let screens = GalleryScreen.examples + GalleryScreen.named
 
   // These load for three seconds of real time, as their source says, while others are drawn.
-  let loading = try Variant.all.map {
-    Recording(screen: GalleryScreen.examples[0], variant: $0)
-  }.map { (name: $0.name + "-loaded.png", take: try Take($0)) }
-  for (_, take) in loading { take.stage.advance(to: 0) }
+  let loading = try screens.flatMap { screen in
+    try Variant.all.compactMap { variant in
+      let recording = Recording(screen: screen, variant: variant)
+      return try screen.loaded.map {
+        (words: $0, name: recording.name + "-loaded.png", take: try Take(recording))
+      }
+    }
+  }
+  for (_, _, take) in loading { take.stage.advance(to: 0) }
 
   for screen in screens {
     for variant in Variant.all {
       try Recording(screen: screen, variant: variant).write(to: folder)
     }
   }
-  for (name, take) in loading {
-    let isLoaded = { take.stage.frame(of: CardList.loaded) != nil }
+  for (words, name, take) in loading {
+    let isLoaded = { take.stage.frame(of: words) != nil }
     guard isLoaded() || take.stage.waitForMainQueue(upTo: 10) && isLoaded() else {
       throw GalleryError.unchanged(name)
     }
