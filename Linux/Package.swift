@@ -36,6 +36,7 @@ let package = Package(
 
     .testTarget(name: "DrawingTests", dependencies: ["CoreGraphics", "Drawing"]),
     .testTarget(name: "SwiftUITests", dependencies: ["Drawing", "Stage", "SwiftUI"]),
+    .testTarget(name: "StageTests", dependencies: ["Drawing", "Stage", "SwiftUI"]),
     .testTarget(
       name: "SheenSwiftUITests",
       dependencies: ["CoreGraphics", "Drawing", "SheenCore", "SheenSwiftUI", "Stage", "SwiftUI"]),

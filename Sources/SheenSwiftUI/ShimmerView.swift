@@ -35,27 +35,25 @@ public struct ShimmerView<Content: View>: View {
     self.content = content()
   }
 
-  /// How opaque the band's middle is: content is seen through it, whatever the colour.
-  private static var peak: Double { 0.5 }
-
   /// What is drawn.
   public var body: some View {
     var style = style
     style.direction = direction
-    return content.modifier(
-      LitContent(color: color.opacity(Self.peak), style: style, isActive: true))
+    // Content is seen through the light, whatever the colour.
+    let light = color.opacity(ShimmerDefaults.peakOverContent)
+    return content.modifier(LitContent(tint: .color(light), style: style, isActive: true))
   }
 }
 
 /// Light over content, only where the content is opaque.
 struct LitContent: ViewModifier {
-  var color: Color?
+  var tint = ShimmerLight.Tint.overContent
   var style: ShimmerStyle?
   var isActive: Bool
 
   func body(content: Content) -> some View {
     content
-      .overlay(ShimmerLight(color: color, style: style, isActive: isActive).blendMode(.sourceAtop))
+      .overlay(ShimmerLight(tint: tint, style: style, isActive: isActive).blendMode(.sourceAtop))
       // Without a group of its own, "where the content is opaque" would be: where the window is.
       .compositingGroup()
   }

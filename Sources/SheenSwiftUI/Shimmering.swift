@@ -6,8 +6,11 @@ extension View {
   /// Lets light pass over this view.
   ///
   /// With the style's mode `.mask` the view is dimmed and shows in full where the light is; with
-  /// `.overlay` it shows in full, and light of the highlight colour passes over what is opaque in it.
-  /// The view keeps its place and its identity, whether there is light or not.
+  /// `.overlay` it shows in full, and light passes over what is opaque in it. The view keeps its place
+  /// and its identity, whether there is light or not.
+  ///
+  /// Sweeps that are counted begin when the view is first seen with light. After the last one the view
+  /// shows in full; they are counted anew when `active` turns to true again.
   ///
   /// ```swift
   /// Text("Thinking…").shimmering()
@@ -28,6 +31,7 @@ struct ShimmeringModifier: ViewModifier {
 
   @Environment(\.shimmerStyle) private var environmentStyle
   @Environment(\.accessibilityReduceMotion) private var reduceMotion
+  @State private var sweeps = SweepCount()
 
   func body(content: Content) -> some View {
     let style = style ?? environmentStyle
@@ -36,9 +40,11 @@ struct ShimmeringModifier: ViewModifier {
       .mask(
         ZStack {
           // A mask cuts off what lies outside it, so this one reaches beyond shadows.
-          Color.black.opacity(isMask && isActive && !reduceMotion ? style.dim : 1)
+          Color.black.opacity(isMask && isActive && !reduceMotion && !sweeps.isOver ? style.dim : 1)
+            .animation(.linear(duration: LoadingDefaults.handOver), value: sweeps.isOver)
             .padding(-Self.reach)
-          ShimmerLight(color: .black, style: style, isActive: isActive && isMask)
+          ShimmerLight(
+            tint: .color(.black), style: style, isActive: isActive && isMask, sweeps: $sweeps)
         }
       )
       .modifier(LitContent(style: style, isActive: isActive && !isMask))

@@ -4,7 +4,8 @@
 /// says it is loading; what is inside it stays unread. Its end is announced once, and only if it was
 /// seen to load. Two announcements are never closer than `LoadingDefaults.announcementSpacing`: of
 /// those that come too soon only the latest is kept, and spoken when the time is over, unless its
-/// group has come to load again by then. A listener hears the newest truth instead of a queue.
+/// group has come to load again by then. A listener hears the newest truth instead of a queue. Groups
+/// that end together (within `LoadingDefaults.handOver`) with the same words are announced once.
 ///
 /// ```swift
 /// var announcer = LoadingAnnouncer()
@@ -25,14 +26,15 @@ public struct LoadingAnnouncer: Hashable, Sendable {
     var hasElement: Bool
   }
 
-  private struct Waiting: Hashable, Sendable {
+  private struct Announcement: Hashable, Sendable {
     let text: String
     let group: Int
   }
 
   private var loading: [Group] = []
-  private var waiting: Waiting?
+  private var waiting: Announcement?
   private var spoken: Double?
+  private var latest: Announcement?
   private var clock = LoadingClock()
 
   /// An announcer that has said nothing yet.
@@ -66,7 +68,8 @@ public struct LoadingAnnouncer: Hashable, Sendable {
     case .handedOver(let outcome, let wasShown):
       if remove(group) { actions.append(.showContent) }
       let text = outcome == .loaded ? labels.loaded : labels.failed
-      if wasShown, !text.isEmpty { waiting = Waiting(text: text, group: group) }
+      let announcement = Announcement(text: text, group: group)
+      if wasShown, !text.isEmpty, !hasBeenSaid(announcement, at: now) { waiting = announcement }
     case .cancelled:
       if remove(group) { actions.append(.showContent) }
     }
@@ -90,8 +93,15 @@ public struct LoadingAnnouncer: Hashable, Sendable {
     guard let next = waiting, index(of: next.group) == nil else { return [] }
     if let due = nextAnnouncement, time < due { return [] }
     spoken = time
+    latest = next
     waiting = nil
     return [.announce(next.text)]
+  }
+
+  /// Whether another group has said the same just now.
+  private func hasBeenSaid(_ announcement: Announcement, at time: Double) -> Bool {
+    guard let spoken, let latest, latest.group != announcement.group else { return false }
+    return latest.text == announcement.text && time - spoken <= LoadingDefaults.handOver
   }
 
   private mutating func hear(_ time: Double) -> Double {

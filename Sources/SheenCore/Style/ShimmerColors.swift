@@ -28,4 +28,19 @@ public enum ShimmerColors: Hashable, Sendable {
     case .adaptive(let light, let dark): appearance.scheme == .light ? light : dark
     }
   }
+  /// The colour of full light over content that is not a placeholder (`ShimmerMode.overlay`).
+  ///
+  /// It is the highlight where somebody has chosen one. A derived highlight is an opaque colour for
+  /// placeholders, which would hide the content, so light is white then, in dark appearances too, as
+  /// opaque as `ShimmerDefaults.peakOverContent`.
+  ///
+  /// ```swift
+  /// ShimmerColors.automatic.overContent(for: .dark).hex  // "#ffffff80"
+  /// ```
+  public func overContent(for appearance: ShimmerAppearance) -> ShimmerColor {
+    switch self {
+    case .automatic, .derived: ShimmerColor.white.opacity(ShimmerDefaults.peakOverContent)
+    case .fixed, .adaptive: palette(for: appearance).highlight
+    }
+  }
 }

@@ -29,6 +29,10 @@ public enum ShimmerDefaults {
   /// How much of masked content stays visible without light: 40 %, still readable.
   public static let dim = 0.4
 
+  /// How opaque light is at its brightest over content that is not a placeholder: 50 %, so that the
+  /// content can be read through it.
+  public static let peakOverContent = 0.5
+
   /// The background of the automatic dark palette: `#121212`.
   public static let darkBackground = ShimmerColor(white: 18.0 / 255)
 

@@ -91,7 +91,8 @@ public enum ShimmerMode: Hashable, Sendable, CaseIterable {
   /// Content is dimmed, and shows in full where the band is.
   case mask
 
-  /// Content shows in full, and light of the highlight colour passes over it.
+  /// Content shows in full, and light passes over it, in the colour that
+  /// `ShimmerColors.overContent(for:)` says.
   case overlay
 }
 

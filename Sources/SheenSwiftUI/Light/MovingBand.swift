@@ -12,6 +12,9 @@ struct MovingBand: View {
   let decision: MotionDecision
   let frozenTime: Double?
 
+  /// The count of a wave that has one.
+  @Binding var sweeps: SweepCount
+
   /// The shortest time between two frames: light this soft gains nothing from more than 60 a second.
   static let interval = 1.0 / 60
 
@@ -23,7 +26,13 @@ struct MovingBand: View {
     ) { context in
       let time = frozenTime ?? context.date.timeIntervalSinceReferenceDate
       switch frozenTime == nil ? decision : .moves {
-      case .moves: picture.offset(offset(at: time))
+      case .moves:
+        picture.offset(offset(at: time))
+          // Without a count there is nothing to hear.
+          .onChange(of: wave.count == nil ? nil : context.date) { date in
+            guard let date, frozenTime == nil else { return }
+            sweeps.tick(wave, at: date.timeIntervalSinceReferenceDate)
+          }
       case .fades(let period):
         Rectangle().fill(color).opacity(fade(at: time, period: period))
       case .still: Color.clear
@@ -33,6 +42,7 @@ struct MovingBand: View {
 
   /// How far the band's middle is from the frame's middle.
   private func offset(at time: Double) -> CGSize {
+    let wave = frozenTime == nil ? sweeps.wave(wave, at: time) : wave
     let gradient = wave.gradient(in: frame, at: time)
     return CGSize(
       width: (gradient.start.x + gradient.end.x - frame.width) / 2,

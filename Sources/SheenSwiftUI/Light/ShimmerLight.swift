@@ -6,8 +6,19 @@ internal import SwiftUI
 ///
 /// It takes the space it is offered and draws nothing else: where nothing moves, it is empty.
 struct ShimmerLight: View {
-  /// The colour of full light; nil: the style's highlight.
-  let color: Color?
+  /// The colour of full light.
+  enum Tint {
+    /// That of placeholders in the style.
+    case highlight
+
+    /// What the style says of light over content.
+    case overContent
+
+    /// One that was asked for.
+    case color(Color)
+  }
+
+  let tint: Tint
 
   /// The style; nil: the environment's.
   let style: ShimmerStyle?
@@ -32,12 +43,17 @@ struct ShimmerLight: View {
   @Environment(\.scenePhase) private var scenePhase
   @ObservedObject private var lowPowerMode = LowPowerMode.shared
   @State private var isOnScreen = true
+  @State private var ownSweeps = SweepCount()
+  private let sharedSweeps: Binding<SweepCount>?
 
+  /// - Parameter sweeps: The count, where others have to know it.
   init(
-    color: Color? = nil, style: ShimmerStyle? = nil, isActive: Bool = true,
-    loading: LoadingMotion = .allowed, anchor: ShimmerAnchor?? = nil
+    tint: Tint = .highlight, style: ShimmerStyle? = nil, isActive: Bool = true,
+    loading: LoadingMotion = .allowed, anchor: ShimmerAnchor?? = nil,
+    sweeps: Binding<SweepCount>? = nil
   ) {
-    self.color = color
+    self.tint = tint
+    sharedSweeps = sweeps
     self.style = style
     self.isActive = isActive
     self.loading = loading
@@ -48,14 +64,18 @@ struct ShimmerLight: View {
     GeometryReader { proxy in
       let style = style ?? environmentStyle
       let place = proxy.placement(in: anchor ?? environmentAnchor, style: style)
+      let appearance = ShimmerAppearance(colorScheme, colorSchemeContrast)
       let resolved = style.resolved(
-        in: place.area, reading: ReadingDirection(layoutDirection),
-        appearance: ShimmerAppearance(colorScheme, colorSchemeContrast))
+        in: place.area, reading: ReadingDirection(layoutDirection), appearance: appearance)
       if let wave = resolved.wave, place.frame.size.isDrawable {
         MovingBand(
-          wave: wave, frame: place.frame, color: color ?? Color(resolved.palette.highlight),
-          decision: decision(for: style), frozenTime: isActive && !isDerived ? frozenTime : nil)
+          wave: wave, frame: place.frame, color: color(style, resolved.palette, appearance),
+          decision: decision(for: style), frozenTime: isActive && !isDerived ? frozenTime : nil,
+          sweeps: sweeps)
       }
+    }
+    .onChange(of: isActive && loading != .nothingShown) { isAsked in
+      if !isAsked { sweeps.wrappedValue = SweepCount() }
     }
     // A view that is covered by another screen or tab disappears, but may live on.
     .onAppear { isOnScreen = true }
@@ -66,10 +86,23 @@ struct ShimmerLight: View {
     .accessibilityHidden(true)
   }
 
+  private var sweeps: Binding<SweepCount> { sharedSweeps ?? $ownSweeps }
+
+  private func color(
+    _ style: ShimmerStyle, _ palette: ShimmerPalette, _ appearance: ShimmerAppearance
+  ) -> Color {
+    switch tint {
+    case .highlight: Color(palette.highlight)
+    case .overContent: Color(style.colors.overContent(for: appearance))
+    case .color(let color): color
+    }
+  }
+
   private func decision(for style: ShimmerStyle) -> MotionDecision {
     var conditions = MotionConditions()
     // Placeholders that are derived from what is around have a light of their own.
     conditions.isActive = isActive && !isDerived
+    conditions.isFinished = sweeps.wrappedValue.isOver
     conditions.loading = loading
     conditions.isReduceMotionOn = reduceMotion
     conditions.reducedMotion = style.reducedMotion

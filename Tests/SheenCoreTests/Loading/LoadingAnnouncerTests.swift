@@ -77,6 +77,18 @@ struct LoadingAnnouncerTests {
     #expect(end(&announcer, group: 1, at: 20) == [.showContent, .announce("Loaded")])
   }
 
+  @Test("groups that end together with the same words are announced once")
+  func together() {
+    var announcer = LoadingAnnouncer()
+    end(&announcer, group: 1, at: 10)
+    #expect(end(&announcer, group: 2, at: 10) == [.showContent])
+    #expect(end(&announcer, group: 3, at: 10.2) == [.showContent])
+    #expect(announcer.nextAnnouncement == nil)
+    _ = announcer.receive(LoadingEvent(.shown, at: 9), from: 4)
+    _ = announcer.receive(LoadingEvent(.handedOver(.failed, wasShown: true), at: 10.2), from: 4)
+    #expect(announcer.advance(to: 99) == [.announce("Loading failed")])
+  }
+
   @Test("of the announcements that wait, only the latest is spoken")
   func latest() {
     var announcer = LoadingAnnouncer()

@@ -80,4 +80,16 @@ struct PaletteTests {
     #expect(
       brand.palette(for: ShimmerAppearance(.light, contrast: .increased)).base.hex == "#616161")
   }
+
+  @Test("light over content lets it be seen, unless somebody has chosen a colour")
+  func overContent() {
+    let brand = ShimmerColors.derived(foreground: .black, background: .white)
+    for appearance in [ShimmerAppearance.light, .dark] {
+      #expect(ShimmerColors.automatic.overContent(for: appearance).hex == "#ffffff80")
+      #expect(brand.overContent(for: appearance).hex == "#ffffff80")
+    }
+    let gold = ShimmerColor(red: 1, green: 0.8, blue: 0, alpha: 0.3)
+    let palette = ShimmerPalette(background: .clear, base: .black, highlight: gold)
+    #expect(ShimmerColors.fixed(palette).overContent(for: .dark) == gold)
+  }
 }
