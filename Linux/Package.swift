@@ -13,13 +13,25 @@ let package = Package(
       providers: [.apt(["libcairo2-dev", "libpango1.0-dev", "fonts-dejavu-core"])]),
     .target(name: "CoreGraphics"),
     .target(name: "Drawing", dependencies: ["CCairo", "CoreGraphics"]),
-    .target(name: "SwiftUI", dependencies: ["CoreGraphics", "Drawing"]),
-    .target(name: "Stage", dependencies: ["CoreGraphics", "Drawing", "SwiftUI"]),
+    .target(name: "FoundationAdditions"),
+    .target(name: "SwiftUI", dependencies: ["CoreGraphics", "Drawing", "FoundationAdditions"]),
+    .target(
+      name: "Stage", dependencies: ["CoreGraphics", "Drawing", "FoundationAdditions", "SwiftUI"]),
+    .target(name: "QuartzCore", dependencies: ["CoreGraphics", "Drawing", "FoundationAdditions"]),
+    .target(
+      name: "UIKit", dependencies: ["CoreGraphics", "Drawing", "FoundationAdditions", "QuartzCore"]),
+    .target(
+      name: "UIKitStage",
+      dependencies: ["CoreGraphics", "Drawing", "FoundationAdditions", "QuartzCore", "UIKit"]),
 
     .target(name: "SheenCore"),
     .target(name: "SheenSwiftUI", dependencies: ["SheenCore", "SwiftUI"]),
 
     .testTarget(name: "DrawingTests", dependencies: ["CoreGraphics", "Drawing"]),
+    .testTarget(name: "QuartzCoreTests", dependencies: ["CoreGraphics", "Drawing", "QuartzCore"]),
+    .testTarget(
+      name: "UIKitTests",
+      dependencies: ["CoreGraphics", "Drawing", "QuartzCore", "UIKit", "UIKitStage"]),
     .testTarget(name: "SwiftUITests", dependencies: ["Drawing", "Stage", "SwiftUI"]),
     .testTarget(
       name: "SheenSwiftUITests",

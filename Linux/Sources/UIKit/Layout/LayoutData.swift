@@ -1,0 +1,4 @@
+/// What a view keeps for Auto Layout.
+@MainActor final class LayoutData {
+  var translatesMask = true
+}
