@@ -1,4 +1,5 @@
 import CoreGraphics
+import Drawing
 import Foundation
 
 /// A value of a layer that can lie between two others.
@@ -26,7 +27,8 @@ enum AnimatedValue {
     case .color(let c): c.map { color in (0..<4).map { color.rgba[$0] } }
     case .numbers(let x): x
     case .colors(let c): c.flatMap { color in (0..<4).map { color.rgba[$0] } }
-    case .path(let p): p?.steps.flatMap { $0.points.flatMap { [Double($0.x), Double($0.y)] } }
+    case .path(let p):
+      p?.drawn.elements.flatMap { $0.points.flatMap { [Double($0.x), Double($0.y)] } }
     case .flag, .picture: nil
     }
   }
@@ -55,16 +57,16 @@ enum AnimatedValue {
       defer { i += 2 }
       return CGPoint(x: x[i], y: x[i + 1])
     }
-    return CGPath(
-      steps: path.steps.map { step in
-        switch step {
-        case .move: .move(next())
-        case .line: .line(next())
-        case .quad: .quad(next(), next())
-        case .curve: .curve(next(), next(), next())
-        case .close: .close
-        }
-      })
+    let elements = path.drawn.elements.map { step -> DrawingPath.Element in
+      switch step {
+      case .move: .move(next())
+      case .line: .line(next())
+      case .quad: .quad(next(), next())
+      case .curve: .curve(next(), next(), next())
+      case .close: .close
+      }
+    }
+    return CGPath(DrawingPath(elements))
   }
 
   /// The value on the way to another, 0…1; what cannot be mixed jumps at the end.

@@ -9,22 +9,6 @@ extension CGColor {
   }
 }
 
-extension CGPath {
-  /// The path as the canvas takes it.
-  package var drawn: DrawingPath {
-    DrawingPath(
-      steps.map { step in
-        switch step {
-        case .move(let p): .move(p)
-        case .line(let p): .line(p)
-        case .quad(let p, let c): .quad(p, c)
-        case .curve(let p, let c, let d): .curve(p, c, d)
-        case .close: .close
-        }
-      })
-  }
-}
-
 extension CGImage {
   /// The picture as the canvas takes it.
   package var drawn: DrawingPicture { DrawingPicture(width: width, height: height, rgba: rgba) }

@@ -67,12 +67,11 @@ extension CALayer {
       .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMaxXMaxYCorner, .layerMinXMaxYCorner,
     ]
     let limit = min(radius, min(rect.width, rect.height) / 2)
-    return CGPath(
-      rect: rect,
-      corners: order.map {
+    return .rounded(
+      rect.standardized,
+      order.map {
         state.maskedCorners.contains($0) ? CGSize(width: limit, height: limit) : .zero
-      }
-    ).drawn
+      }, isContinuous: state.cornerCurve == .continuous)
   }
 
   /// What was drawn for other bounds is stretched or moved, as a picture would be.

@@ -24,7 +24,7 @@ public struct CALayerCornerCurve: Hashable, RawRepresentable, Sendable {
 
   /// Quarters of a circle.
   public static let circular = CALayerCornerCurve(rawValue: "circular")
-  /// A softer curve; drawn as a circle here.
+  /// A softer curve.
   public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }
 

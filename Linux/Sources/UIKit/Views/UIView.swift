@@ -249,8 +249,10 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
   open var translatesAutoresizingMaskIntoConstraints: Bool {
     get { layoutData.translatesMask }
     set {
+      guard newValue != layoutData.translatesMask else { return }
       layoutData.translatesMask = newValue
       constraintsChanged()
+      superview?.constraintsChanged()
     }
   }
   /// The view's first baseline.
@@ -295,8 +297,17 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
   func boundsDidChange(from old: CGRect) {}
   func sizeDidChange() {}
   func traitsDidChange(from old: UITraitCollection) {}
-  func hiddenDidChange() {}
+  func hiddenDidChange() { (superview as? UIStackView)?.rearrange() }
   func subviewDidLeave(_ view: UIView) {}
+  /// What a tap does, apart from controls and gestures; whether anything was done.
+  package func answerTap() -> Bool { false }
+  // What Auto Layout asks them.
+  var scrollsContent: Bool { false }
+  var wrapsContent: Bool { false }
+  var ownArrangement: [NSLayoutConstraint] { [] }
+  func contentSize(forWidth width: CGFloat) -> CGSize? { nil }
+  func contentSizeWasFound(_ size: CGSize) {}
+  func baseline(isFirst: Bool) -> (part: Double, offset: Double) { (isFirst ? 0 : 1, 0) }
 
   // MARK: Touch
 
