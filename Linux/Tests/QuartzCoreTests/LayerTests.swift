@@ -218,6 +218,26 @@ import Testing
     }
   }
 
+  @Test("A layer that changes itself while it is laid out is not laid out for ever")
+  func layoutWithinLayout() {
+    withDisplay { server, root in
+      final class Owner: CALayerDelegate {
+        var count = 0
+        func layoutSublayers(of layer: CALayer) {
+          count += 1
+          layer.sublayers?.forEach { $0.removeFromSuperlayer() }
+          layer.addSublayer(CALayer())
+        }
+      }
+      let owner = Owner()
+      let layer = shownLayer(in: root, server)
+      layer.delegate = owner
+      layer.setNeedsLayout()
+      server.flush()
+      #expect(owner.count == 1)
+    }
+  }
+
   @Test("Layers go when nobody holds them, animations and masks included")
   func deallocates() {
     withDisplay { server, root in

@@ -17,10 +17,11 @@ extension CALayer {
     guard subtreeIsStale else { return false }
     var didLayOut = false
     if needsLayoutFlag {
-      needsLayoutFlag = false
       didLayOut = true
       RenderServer.current.counts.layouts += 1
       RenderServer.current.calling { layoutSublayers() }
+      // What a layer changes of itself while it is laid out does not ask for another layout.
+      needsLayoutFlag = false
     }
     if mask?.layOutSubtree() == true { didLayOut = true }
     for child in children where child.layOutSubtree() { didLayOut = true }
