@@ -3,8 +3,8 @@
 import PackageDescription
 
 // The front-ends of Sheen, running on Linux. It is a package of its own so that no user of Sheen
-// ever sees a module called SwiftUI. It needs the Debian packages libcairo2-dev, libpango1.0-dev and
-// fonts-dejavu-core, and for the gallery zlib1g-dev and libwebp-dev.
+// ever sees a module called SwiftUI or UIKit. It needs the Debian packages libcairo2-dev,
+// libpango1.0-dev and fonts-dejavu-core, and for the gallery zlib1g-dev and libwebp-dev.
 let package = Package(
   name: "SheenLinux",
   targets: [
@@ -13,8 +13,16 @@ let package = Package(
       providers: [.apt(["libcairo2-dev", "libpango1.0-dev", "fonts-dejavu-core"])]),
     .target(name: "CoreGraphics"),
     .target(name: "Drawing", dependencies: ["CCairo", "CoreGraphics"]),
-    .target(name: "SwiftUI", dependencies: ["CoreGraphics", "Drawing"]),
-    .target(name: "Stage", dependencies: ["CoreGraphics", "Drawing", "SwiftUI"]),
+    .target(name: "FoundationAdditions"),
+    .target(name: "SwiftUI", dependencies: ["CoreGraphics", "Drawing", "FoundationAdditions"]),
+    .target(
+      name: "Stage", dependencies: ["CoreGraphics", "Drawing", "FoundationAdditions", "SwiftUI"]),
+    .target(name: "QuartzCore", dependencies: ["CoreGraphics", "Drawing", "FoundationAdditions"]),
+    .target(
+      name: "UIKit", dependencies: ["CoreGraphics", "Drawing", "FoundationAdditions", "QuartzCore"]),
+    .target(
+      name: "UIKitStage",
+      dependencies: ["CoreGraphics", "Drawing", "FoundationAdditions", "QuartzCore", "UIKit"]),
 
     .target(name: "SheenCore"),
     .target(name: "SheenRaster", dependencies: ["SheenCore"]),
@@ -35,6 +43,10 @@ let package = Package(
       ]),
 
     .testTarget(name: "DrawingTests", dependencies: ["CoreGraphics", "Drawing"]),
+    .testTarget(name: "QuartzCoreTests", dependencies: ["CoreGraphics", "Drawing", "QuartzCore"]),
+    .testTarget(
+      name: "UIKitTests",
+      dependencies: ["CoreGraphics", "Drawing", "QuartzCore", "UIKit", "UIKitStage"]),
     .testTarget(name: "SwiftUITests", dependencies: ["Drawing", "Stage", "SwiftUI"]),
     .testTarget(name: "StageTests", dependencies: ["Drawing", "Stage", "SwiftUI"]),
     .testTarget(

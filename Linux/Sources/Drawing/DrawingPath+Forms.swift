@@ -1,12 +1,12 @@
-import Drawing
-import Foundation
+package import Foundation
 
 /// The length of a control line, in radii, with which a cubic curve is closest to a quarter
 /// circle: 4/3 · (√2 − 1).
 private let quarter: CGFloat = 0.552_284_749_830_793_6
 
 extension DrawingPath {
-  static func ellipse(in rect: CGRect) -> DrawingPath {
+  /// An ellipse that touches the sides of a rectangle.
+  package static func ellipse(in rect: CGRect) -> DrawingPath {
     let rect = rect.standardized
     let corner = CGSize(width: rect.width / 2, height: rect.height / 2)
     return rounded(rect, [corner, corner, corner, corner], isContinuous: false)
@@ -15,7 +15,7 @@ extension DrawingPath {
   /// A rectangle with round corners. Corners that are too large for it shrink: a radius to half
   /// the shorter side, so that a capsule is the roundest there is; two half axes to half a side
   /// each.
-  static func roundedRect(
+  package static func roundedRect(
     _ rect: CGRect, cornerSize: CGSize, isContinuous: Bool
   ) -> DrawingPath {
     let rect = rect.standardized
@@ -29,27 +29,8 @@ extension DrawingPath {
     return rounded(rect, [corner, corner, corner, corner], isContinuous: isContinuous)
   }
 
-  /// A rectangle with corners of different radii; where two of a side are too long for it, all
-  /// shrink in proportion.
-  static func rounded(
-    _ rect: CGRect, _ radii: RectangleCornerRadii, isContinuous: Bool
-  ) -> DrawingPath {
-    let rect = rect.standardized
-    let corners = [
-      radii.topLeading, radii.topTrailing, radii.bottomTrailing, radii.bottomLeading,
-    ].map { max(0, $0) }
-    let lengths = [rect.width, rect.height, rect.width, rect.height]
-    let factor = (0..<4).reduce(CGFloat(1)) { factor, i in
-      let sum = corners[i] + corners[(i + 1) % 4]
-      return sum > lengths[i] ? min(factor, lengths[i] / sum) : factor
-    }
-    return rounded(
-      rect, corners.map { CGSize(width: $0 * factor, height: $0 * factor) },
-      isContinuous: isContinuous)
-  }
-
   /// Corners from the upper left, clockwise, which fit.
-  private static func rounded(
+  package static func rounded(
     _ rect: CGRect, _ corners: [CGSize], isContinuous: Bool
   ) -> DrawingPath {
     guard corners.contains(where: { $0.width > 0 && $0.height > 0 }) else {
@@ -66,7 +47,7 @@ extension DrawingPath {
     for i in 0..<4 {
       let size = corners[i]
       let (a, b) = i % 2 == 0 ? (size.height, size.width) : (size.width, size.height)
-      func place(_ p: UnitPoint) -> CGPoint {
+      func place(_ p: CGPoint) -> CGPoint {
         CGPoint(
           x: points[i].x + back[i].0 * a * p.x + on[i].0 * b * p.y,
           y: points[i].y + back[i].1 * a * p.x + on[i].1 * b * p.y)
@@ -88,37 +69,37 @@ extension DrawingPath {
 
   /// A quarter of a circle.
   private static let circularCorner = [
-    UnitPoint(x: 1, y: 0), UnitPoint(x: 1 - quarter, y: 0), UnitPoint(x: 0, y: 1 - quarter),
-    UnitPoint(x: 0, y: 1),
+    CGPoint(x: 1, y: 0), CGPoint(x: 1 - quarter, y: 0), CGPoint(x: 0, y: 1 - quarter),
+    CGPoint(x: 0, y: 1),
   ]
 
   /// The corner that Apple's systems draw as "continuous", as its published path has it: it
   /// reaches 1.528665 radii along both sides. Where there is less room, it comes closer to a
   /// quarter of a circle, which it is when there is only one radius.
-  private static func continuousCorner(room: CGFloat) -> [UnitPoint] {
+  private static func continuousCorner(room: CGFloat) -> [CGPoint] {
     let full: [(Double, Double)] = [
       (1.528665, 0), (1.088493, 0), (0.868407, 0), (0.631494, 0.074911), (0.372824, 0.169060),
       (0.169060, 0.372824), (0.074911, 0.631494), (0, 0.868407), (0, 1.088493), (0, 1.528665),
     ]
     let share = max(0, min(1, (room - 1) / 0.528665))
     return zip(full, circleInThreePieces).map { full, circle in
-      UnitPoint(
+      CGPoint(
         x: circle.x + (full.0 - circle.x) * share, y: circle.y + (full.1 - circle.y) * share)
     }
   }
 
   /// A quarter of a circle, cut where the continuous corner is.
-  private static let circleInThreePieces: [UnitPoint] = {
+  private static let circleInThreePieces: [CGPoint] = {
     let cut = atan2(1 - 0.631494, 1 - 0.074911)
     let angles: [Double] = [0, cut, Double.pi / 2 - cut, Double.pi / 2]
-    func point(_ angle: Double) -> UnitPoint { UnitPoint(x: 1 - sin(angle), y: 1 - cos(angle)) }
+    func point(_ angle: Double) -> CGPoint { CGPoint(x: 1 - sin(angle), y: 1 - cos(angle)) }
     var points = [point(0)]
     for (from, to) in zip(angles, angles.dropFirst()) {
       let k = 4.0 / 3 * tan((to - from) / 4)
       let (p, q) = (point(from), point(to))
       points += [
-        UnitPoint(x: p.x - k * cos(from), y: p.y + k * sin(from)),
-        UnitPoint(x: q.x + k * cos(to), y: q.y - k * sin(to)), q,
+        CGPoint(x: p.x - k * cos(from), y: p.y + k * sin(from)),
+        CGPoint(x: q.x + k * cos(to), y: q.y - k * sin(to)), q,
       ]
     }
     return points
@@ -126,7 +107,7 @@ extension DrawingPath {
 
   /// An arc in pieces of at most a quarter. As in Core Graphics with y downwards, `clockwise`
   /// means that angles fall.
-  static func arc(
+  package static func arc(
     center: CGPoint, radius: CGFloat, from start: Double, to end: Double, clockwise: Bool,
     continuing: Bool
   ) -> DrawingPath {

@@ -1,15 +1,14 @@
-import Drawing
-import Foundation
+package import Foundation
 
 /// A part of a symbol's picture.
-enum SymbolPart {
+package enum SymbolPart {
   case fill(DrawingPath)
   case line(DrawingPath, CGFloat)
 }
 
 /// A plain mark for a symbol of the system: the stand-in has none of Apple's artwork. Names that
 /// it does not know get a rounded square.
-func symbol(named name: String, in frame: CGRect) -> [SymbolPart] {
+package func symbol(named name: String, in frame: CGRect) -> [SymbolPart] {
   let side = min(frame.width, frame.height)
   let box = CGRect(
     x: frame.midX - side / 2, y: frame.midY - side / 2, width: side, height: side)
