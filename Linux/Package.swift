@@ -25,7 +25,13 @@ let package = Package(
       dependencies: ["CoreGraphics", "Drawing", "FoundationAdditions", "QuartzCore", "UIKit"]),
 
     .target(name: "SheenCore"),
+    .target(name: "SheenRaster", dependencies: ["SheenCore"]),
     .target(name: "SheenSwiftUI", dependencies: ["SheenCore", "SwiftUI"]),
+    .target(name: "SheenUIKit", dependencies: ["SheenCore", "UIKit"]),
+    // Written as an app's sources are, which have no reason to turn on what this package does.
+    .target(
+      name: "UIKitScreens", dependencies: ["SheenUIKit", "UIKit"],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
 
     .testTarget(name: "DrawingTests", dependencies: ["CoreGraphics", "Drawing"]),
     .testTarget(name: "QuartzCoreTests", dependencies: ["CoreGraphics", "Drawing", "QuartzCore"]),
@@ -36,11 +42,17 @@ let package = Package(
     .testTarget(
       name: "SheenSwiftUITests",
       dependencies: ["CoreGraphics", "Drawing", "SheenCore", "SheenSwiftUI", "Stage", "SwiftUI"]),
+    .testTarget(
+      name: "SheenUIKitTests",
+      dependencies: [
+        "CoreGraphics", "Drawing", "QuartzCore", "SheenCore", "SheenRaster", "SheenUIKit", "UIKit",
+        "UIKitStage",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )
 
-for target in package.targets where target.type != .system {
+for target in package.targets where target.type != .system && target.name != "UIKitScreens" {
   target.swiftSettings = [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),
