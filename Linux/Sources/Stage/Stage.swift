@@ -62,10 +62,7 @@ public import SwiftUI
   }
 
   private static func check(_ size: CGSize, _ scale: Double) throws(StageError) {
-    let isUsable = { (length: Double) in length.isFinite && (1...32767).contains(length * scale) }
-    guard scale > 0, scale.isFinite, isUsable(size.width), isUsable(size.height) else {
-      throw .size(size, scale: scale)
-    }
+    guard WindowSize.isUsable(size, scale: scale) else { throw .size(size, scale: scale) }
   }
 
   /// Changes the window's size.
@@ -200,8 +197,7 @@ public enum StageError: Error, Equatable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .size(let size, let scale):
-      "a window of \(size.width) × \(size.height) points at \(scale) pixels to a point cannot be "
-        + "drawn: each side must be 1…32767 pixels"
+      WindowSize.refusal(size, scale: scale)
     case .noElement(let label, let labels):
       "nothing is labelled \"\(label)\"; there are: "
         + labels.map { "\"\($0)\"" }.joined(separator: ", ")

@@ -92,10 +92,7 @@ public import UIKit
   }
 
   private static func check(_ size: CGSize, _ scale: Double) throws(WindowStageError) {
-    let isUsable = { (length: Double) in length.isFinite && (1...32767).contains(length * scale) }
-    guard scale > 0, scale.isFinite, isUsable(size.width), isUsable(size.height) else {
-      throw .size(size, scale: scale)
-    }
+    guard WindowSize.isUsable(size, scale: scale) else { throw .size(size, scale: scale) }
   }
 
   /// Does something on this stage's device, and shows what has changed.
@@ -170,6 +167,20 @@ public import UIKit
   /// Lets time pass.
   public func advance(by seconds: Double) { advance(to: time + seconds) }
 
+  /// Lets what is due on the main actor and the main queue run until it is done, as far as it does
+  /// not wait for the clock, and shows what has changed.
+  public func settle() async {
+    for _ in 0..<20 {
+      device.use()
+      await Task.yield()
+      device.use()
+      await withCheckedContinuation { continuation in
+        DispatchQueue.main.async { continuation.resume() }
+      }
+      perform {}
+    }
+  }
+
   // MARK: Pictures
 
   /// The window as it is seen now.
@@ -238,8 +249,7 @@ public enum WindowStageError: Error, Equatable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .size(let size, let scale):
-      "a window of \(size.width) × \(size.height) points at \(scale) pixels to a point cannot be "
-        + "drawn: each side must be 1…32767 pixels"
+      WindowSize.refusal(size, scale: scale)
     case .noElement(let label, let labels):
       "nothing is labelled \"\(label)\"; there are: "
         + labels.map { "\"\($0)\"" }.joined(separator: ", ")

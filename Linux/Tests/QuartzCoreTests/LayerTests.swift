@@ -194,6 +194,32 @@ import Testing
     }
   }
 
+  @Test("A layer drawn into a picture is as it is without animations, seen or not")
+  func renderInContext() throws {
+    try withDisplay { (server, root) throws in
+      let layer = CALayer()
+      layer.frame = CGRect(x: 50, y: 50, width: 10, height: 10)
+      let inner = CALayer()
+      inner.frame = CGRect(x: 0, y: 0, width: 5, height: 10)
+      inner.backgroundColor = .white
+      layer.addSublayer(inner)
+      func pixels() throws -> [UInt8] {
+        let context = CGContext(scale: 1)
+        layer.render(in: context)
+        let canvas = try DrawingCanvas(width: 10, height: 10, scale: 1)
+        context.list.draw(on: canvas)
+        return [canvas.picture()[2, 5].w, canvas.picture()[7, 5].w]
+      }
+      #expect(try pixels() == [255, 0])
+      layer.opacity = 0.5
+      #expect(layer.animationKeys() == nil)
+      root.addSublayer(layer)
+      inner.add(fade(1, from: 0, to: 0), forKey: "a")
+      server.flush()
+      #expect(try pixels() == [255, 0])
+    }
+  }
+
   @Test("Layers are laid out from the top down, once")
   func layout() {
     withDisplay { server, root in

@@ -135,6 +135,46 @@ import UIKitStage
     #expect(try stage.picture().hex(50, 50) == "0000ffff")
   }
 
+  @Test("What is drawn into a picture has pixels, and is drawn in its place")
+  func drawnImages() throws {
+    let image = UITraitCollection(displayScale: 2).imageOfHalf()
+    #expect(image.size == CGSize(width: 10, height: 10))
+    #expect(image.cgImage?.width == 20)
+    let view = UIImageView(image: image)
+    view.frame.origin = CGPoint(x: 50, y: 50)
+    let stage = try WindowStage.small { $0.addSubview(view) }
+    #expect(try stage.picture().hex(52, 55) == "ff0000ff")
+    #expect(try stage.picture().hex(57, 55) == "ffffffff")
+    view.image = image.withRenderingMode(.alwaysTemplate)
+    view.tintColor = .blue
+    #expect(try stage.picture().hex(52, 55) == "0000ffff")
+  }
+
+  @Test("A wheel turns only while it is to, and seen")
+  func wheel() throws {
+    let wheel = UIActivityIndicatorView(style: .medium)
+    wheel.startAnimating()
+    #expect(wheel.layer.animationKeys() == nil)
+    let stage = try WindowStage.small { $0.addSubview(wheel) }
+    #expect(wheel.layer.animationKeys() == ["turn"])
+    #expect(wheel.bounds.size == CGSize(width: 20, height: 20))
+    stage.perform { wheel.stopAnimating() }
+    #expect(wheel.isHidden)
+    #expect(stage.counts.animations == 0)
+  }
+
+  @Test("Tasks of the main actor run while the stage settles")
+  func settles() async throws {
+    let label = UILabel()
+    let stage = try WindowStage.small { $0.addSubview(label) }
+    Task {
+      await Task.yield()
+      label.text = "Loaded"
+    }
+    await stage.settle()
+    #expect(stage.accessibilityTree == "\"Loaded\"")
+  }
+
   @Test("Controls do what they are for, unless they cannot be used")
   func controls() throws {
     let (button, toggle) = (UIButton(type: .system), UISwitch(frame: rect(0, 50, 0, 0)))
@@ -184,5 +224,19 @@ import UIKitStage
     #expect(stage.accessibilityTree == "\"A\"\n\"Loading\", updates frequently")
     stage.perform { UIAccessibility.post(notification: .announcement, argument: "Loaded") }
     #expect(stage.announcements.map(\.words) == ["Loaded"])
+  }
+}
+
+extension UITraitCollection {
+  /// A picture of 10 by 10 points whose left half is red.
+  fileprivate func imageOfHalf() -> UIImage {
+    var image = UIImage()
+    performAsCurrent {
+      image = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10)).image { context in
+        UIColor.red.setFill()
+        context.fill(CGRect(x: 0, y: 0, width: 5, height: 20))
+      }
+    }
+    return image
   }
 }

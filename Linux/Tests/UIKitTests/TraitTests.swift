@@ -72,7 +72,9 @@ import UIKitStage
     let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
     let dark = UITraitCollection(userInterfaceStyle: .dark)
     #expect(color.resolvedColor(with: dark) == .white)
-    #expect(color.cgColor == .black)
+    UITraitCollection(userInterfaceStyle: .light).performAsCurrent {
+      #expect(color.cgColor == .black)
+    }
     dark.performAsCurrent { #expect(color.withAlphaComponent(0.5).cgColor.alpha == 0.5) }
     dark.performAsCurrent { #expect(color.cgColor == .white) }
   }

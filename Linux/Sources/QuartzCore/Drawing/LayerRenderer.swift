@@ -4,8 +4,10 @@ import Foundation
 
 extension CALayer {
   /// Draws the layer and all within it as they are seen now, in its superlayer's coordinates.
-  package func render(on canvas: DrawingCanvas) {
-    let shown = attached.isEmpty ? self : presented()
+  ///
+  /// - Parameter isMoving: Whether animations are seen.
+  package func render(on canvas: DrawingCanvas, isMoving: Bool = true) {
+    let shown = attached.isEmpty || !isMoving ? self : presented()
     let state = shown.state
     guard !state.isHidden, state.opacity > 0 else { return }
     canvas.saved {
@@ -13,19 +15,40 @@ extension CALayer {
       let opacity = Double(state.opacity)
       if let mask {
         canvas.masked(opacity: opacity) {
-          renderContent(shown, on: canvas)
+          renderContent(shown, on: canvas, isMoving)
         } mask: {
-          mask.render(on: canvas)
+          mask.render(on: canvas, isMoving: isMoving)
         }
       } else if opacity < 1, allowsGroupOpacity {
-        canvas.group(opacity: opacity) { renderContent(shown, on: canvas) }
+        canvas.group(opacity: opacity) { renderContent(shown, on: canvas, isMoving) }
       } else {
-        renderContent(shown, on: canvas)
+        renderContent(shown, on: canvas, isMoving)
       }
     }
   }
 
-  private func renderContent(_ shown: CALayer, on canvas: DrawingCanvas) {
+  /// Draws the layer as one picture, as it is now.
+  func renderModel(in context: CGContext) {
+    let (area, scale) = (state.bounds, context.scale)
+    commitLayoutAndDisplay(isShown: isCommitted)
+    guard area.width > 0, area.height > 0,
+      let canvas = try? DrawingCanvas(
+        width: Int(min(32_767, (area.width * scale).rounded(.up))),
+        height: Int(min(32_767, (area.height * scale).rounded(.up))), scale: scale)
+    else { return }
+    canvas.translate(x: -area.minX, y: -area.minY)
+    renderContent(self, on: canvas, false)
+    let picture = canvas.picture()
+    context.record {
+      $0.draw(
+        picture,
+        in: CGRect(
+          x: area.minX, y: area.minY, width: CGFloat(picture.width) / scale,
+          height: CGFloat(picture.height) / scale))
+    }
+  }
+
+  private func renderContent(_ shown: CALayer, on canvas: DrawingCanvas, _ isMoving: Bool) {
     let state = shown.state
     if let color = state.backgroundColor, color.alpha > 0 {
       canvas.fill(shown.outline, with: .color(color.drawn))
@@ -44,7 +67,7 @@ extension CALayer {
             CGAffineTransform(translationX: -anchor.x, y: -anchor.y).concatenating(map)
               .concatenating(CGAffineTransform(translationX: anchor.x, y: anchor.y)))
         }
-        for child in inFrontOrder { child.render(on: canvas) }
+        for child in inFrontOrder { child.render(on: canvas, isMoving: isMoving) }
       }
     }
     if state.borderWidth > 0, let color = state.borderColor {

@@ -37,18 +37,21 @@ extension CALayer {
     if drawing != nil || hadContent || contents != nil { RenderServer.current.counts.redraws += 1 }
   }
 
-  /// Lays out and draws all that has to be, and begins to count changes as seen.
-  func commitLayoutAndDisplay() {
+  /// Lays out and draws all that has to be.
+  ///
+  /// - Parameter isShown: Whether the layer is seen from now on, so that changes can be seen to
+  ///   happen.
+  func commitLayoutAndDisplay(isShown: Bool = true) {
     for _ in 0..<100 { guard layOutSubtree() else { break } }
-    displaySubtree()
+    displaySubtree(isShown)
   }
 
-  private func displaySubtree() {
+  private func displaySubtree(_ isShown: Bool) {
     subtreeIsStale = needsLayoutFlag
-    isCommitted = true
+    if isShown { isCommitted = true }
     displayNow()
     for layer in ([mask].compactMap { $0 } + children) {
-      if layer.subtreeIsStale || !layer.isCommitted { layer.displaySubtree() }
+      if layer.subtreeIsStale || layer.isCommitted != isShown { layer.displaySubtree(isShown) }
       // Drawing may have asked for a layout.
       if layer.subtreeIsStale { subtreeIsStale = true }
     }

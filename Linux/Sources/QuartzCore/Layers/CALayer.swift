@@ -261,6 +261,8 @@ open class CALayer: NSObject, CAMediaTiming, AssociationHolder {
   open func display() {
     if let delegate { delegate.display(self) } else { drawContent() }
   }
+  /// Draws the layer and all within it, as they are without animations, from the bounds' origin.
+  open func render(in ctx: CGContext) { renderModel(in: ctx) }
   /// Draws the content.
   open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
   /// Whether a change of a value has the content drawn anew.

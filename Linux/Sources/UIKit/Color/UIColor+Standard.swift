@@ -55,14 +55,19 @@ extension UIColor {
   /// The system's grey.
   public static let systemGray = adaptive(0x8E8E93, 0x8E8E93)
   /// The second of the system's greys.
+  @available(tvOS, unavailable)
   public static let systemGray2 = adaptive(0xAEAEB2, 0x636366)
   /// The third of the system's greys.
+  @available(tvOS, unavailable)
   public static let systemGray3 = adaptive(0xC7C7CC, 0x48484A)
   /// The fourth of the system's greys.
+  @available(tvOS, unavailable)
   public static let systemGray4 = adaptive(0xD1D1D6, 0x3A3A3C)
   /// The fifth of the system's greys.
+  @available(tvOS, unavailable)
   public static let systemGray5 = adaptive(0xE5E5EA, 0x2C2C2E)
   /// The sixth of the system's greys.
+  @available(tvOS, unavailable)
   public static let systemGray6 = adaptive(0xF2F2F7, 0x1C1C1E)
 
   /// Text.
@@ -82,26 +87,37 @@ extension UIColor {
   /// Opaque lines between rows.
   public static let opaqueSeparator = adaptive(0xC6C6C8, 0x38383A)
   /// The ground.
+  @available(tvOS, unavailable)
   public static let systemBackground = adaptive(0xFFFFFF, 0x000000)
   /// The ground of groups.
+  @available(tvOS, unavailable)
   public static let secondarySystemBackground = adaptive(0xF2F2F7, 0x1C1C1E)
   /// The ground of groups within groups.
+  @available(tvOS, unavailable)
   public static let tertiarySystemBackground = adaptive(0xFFFFFF, 0x2C2C2E)
   /// The ground of grouped tables.
+  @available(tvOS, unavailable)
   public static let systemGroupedBackground = adaptive(0xF2F2F7, 0x000000)
   /// The ground of rows of grouped tables.
+  @available(tvOS, unavailable)
   public static let secondarySystemGroupedBackground = adaptive(0xFFFFFF, 0x1C1C1E)
   /// The ground of groups in rows of grouped tables.
+  @available(tvOS, unavailable)
   public static let tertiarySystemGroupedBackground = adaptive(0xF2F2F7, 0x2C2C2E)
   /// Thin shapes over the ground.
+  @available(tvOS, unavailable)
   public static let systemFill = adaptive(0x787880, 0x787880, 0.2, 0.36)
   /// Shapes of medium size.
+  @available(tvOS, unavailable)
   public static let secondarySystemFill = adaptive(0x787880, 0x787880, 0.16, 0.32)
   /// Large shapes.
+  @available(tvOS, unavailable)
   public static let tertiarySystemFill = adaptive(0x767680, 0x767680, 0.12, 0.24)
   /// Large areas.
+  @available(tvOS, unavailable)
   public static let quaternarySystemFill = adaptive(0x747480, 0x767680, 0.08, 0.18)
   /// The tint of whatever has none of its own.
+  @available(iOS 15.0, tvOS 15.0, *)
   public static let tintColor = systemBlue
 
   private static func adaptive(

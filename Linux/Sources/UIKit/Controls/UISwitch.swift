@@ -3,6 +3,7 @@ public import Foundation
 import QuartzCore
 
 /// A control that is on or off.
+@available(tvOS, unavailable)
 @MainActor open class UISwitch: UIControl {
   /// A switch; it has one size only.
   public override init(frame: CGRect) {
@@ -20,6 +21,8 @@ import QuartzCore
     isAccessibilityElement = true
     accessibilityTraits = .button
     layoutData.hugging = (.defaultHigh, .defaultHigh)
+    // A switch has one size; what stands beside it gives way.
+    layoutData.resistance = (.required, .required)
   }
 
   /// Whether it is on.

@@ -43,6 +43,10 @@ public final class UIImage: NSObject, @unchecked Sendable {
     super.init()
   }
 
+  /// An empty picture.
+  public override convenience init() {
+    self.init(.drawing(DrawingList()), size: .zero, scale: 1)
+  }
   /// A picture of the app's.
   @MainActor public convenience init?(named name: String) {
     guard let image = Device.current.pictures[name] else { return nil }
@@ -90,10 +94,18 @@ public final class UIImage: NSObject, @unchecked Sendable {
     public convenience init(font: UIFont) { self.init(pointSize: font.pointSize) }
   }
 
-  /// The pixels, if the picture is made of such.
+  /// The pixels; a symbol or a drawing is drawn for them, in black where it has no colour.
   public var cgImage: CGImage? {
     if case .pixels(let image) = source { return image }
-    return nil
+    let context = CGContext(scale: scale)
+    draw(in: CGRect(origin: .zero, size: size), context, color: tint?.cgColor ?? .black)
+    guard size.width > 0, size.height > 0,
+      let canvas = try? DrawingCanvas(
+        width: Int(min(32_767, (size.width * scale).rounded(.up))),
+        height: Int(min(32_767, (size.height * scale).rounded(.up))), scale: scale)
+    else { return nil }
+    context.list.draw(on: canvas)
+    return CGImage(canvas.picture())
   }
   /// Whether the picture is a symbol.
   public var isSymbolImage: Bool {

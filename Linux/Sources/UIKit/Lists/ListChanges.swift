@@ -33,3 +33,25 @@ struct ListChanges {
     reloaded.contains(path) || reloadedSections.contains(path.section) ? nil : newPath(of: path)
   }
 }
+
+/// Gathers changes of a list until they are to be made together.
+@MainActor final class ListUpdates {
+  private var pending: ListChanges?
+
+  func begin() { pending = pending ?? ListChanges() }
+
+  /// Adds to what is gathered; true if it is to be made at once, as nothing was begun.
+  func add(_ change: (inout ListChanges) -> Void) -> Bool {
+    let isAlone = pending == nil
+    var changes = pending ?? ListChanges()
+    change(&changes)
+    pending = changes
+    return isAlone
+  }
+
+  /// What was gathered.
+  func end() -> ListChanges? {
+    defer { pending = nil }
+    return pending
+  }
+}

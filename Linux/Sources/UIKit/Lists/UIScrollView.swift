@@ -54,6 +54,7 @@ extension UIScrollViewDelegate {
   /// Whether it can, even if there is nothing to be moved.
   open var alwaysBounceVertical = false
   /// Whether it stops at whole pages.
+  @available(tvOS, unavailable)
   open var isPagingEnabled = false
   /// Whether a bar at the side shows the place; none is drawn here.
   open var showsVerticalScrollIndicator = true

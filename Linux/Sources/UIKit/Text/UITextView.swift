@@ -75,6 +75,7 @@ import QuartzCore
     didSet { contentChanged() }
   }
   /// Whether the text can be edited.
+  @available(tvOS, unavailable)
   open var isEditable = true
   /// Whether text can be selected.
   open var isSelectable = true

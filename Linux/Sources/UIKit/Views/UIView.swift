@@ -314,8 +314,10 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
   /// Whether touches concern the view.
   open var isUserInteractionEnabled = true
   /// Whether several fingers concern the view.
+  @available(tvOS, unavailable)
   open var isMultipleTouchEnabled = false
   /// Whether a finger on this view keeps others from other views.
+  @available(tvOS, unavailable)
   open var isExclusiveTouch = false
   /// What recognises gestures.
   open var gestureRecognizers: [UIGestureRecognizer]?

@@ -137,7 +137,7 @@ import QuartzCore
   open func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
-    pending = pending ?? ListChanges()
+    gathered.begin()
     updates?()
     endUpdates()
     layoutIfNeeded()
@@ -161,17 +161,12 @@ import QuartzCore
   open func reloadSections(_ sections: IndexSet) {
     change { $0.reloadedSections.formUnion(sections) }
   }
-  private var pending: ListChanges?
+  private let gathered = ListUpdates()
   private func change(_ body: (inout ListChanges) -> Void) {
-    let isAlone = pending == nil
-    var changes = pending ?? ListChanges()
-    body(&changes)
-    pending = changes
-    if isAlone { endUpdates() }
+    if gathered.add(body) { endUpdates() }
   }
   private func endUpdates() {
-    guard let changes = pending else { return }
-    pending = nil
+    guard let changes = gathered.end() else { return }
     take {
       changes.newPath(of: $0)
     } kept: {

@@ -13,8 +13,6 @@ public import Foundation
 @available(iOS 13.0, tvOS 13.0, *)
 @MainActor open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private let section: (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
-  private var placed = PlacedElements()
-
   /// Every section alike.
   public convenience init(section: NSCollectionLayoutSection) {
     self.init { _, _ in section }
@@ -88,15 +86,4 @@ public import Foundation
     }
     placed.size = CGSize(width: size.width, height: y)
   }
-
-  open override var collectionViewContentSize: CGSize { placed.size }
-  open override func layoutAttributesForElements(
-    in rect: CGRect
-  ) -> [UICollectionViewLayoutAttributes]? { placed.within(rect) }
-  open override func layoutAttributesForItem(
-    at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { placed.item(indexPath) }
-  open override func layoutAttributesForSupplementaryView(
-    ofKind elementKind: String, at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { placed.element(elementKind, indexPath) }
 }

@@ -30,8 +30,6 @@ extension UICollectionViewDelegateFlowLayout {
 
 /// Puts items into lines, as many as fit.
 @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  private var placed = PlacedElements()
-
   /// The size of items.
   open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
   /// The least room between lines.
@@ -117,15 +115,4 @@ extension UICollectionViewDelegateFlowLayout {
     placed.size =
       isDown ? CGSize(width: room, height: along) : CGSize(width: along, height: room)
   }
-
-  open override var collectionViewContentSize: CGSize { placed.size }
-  open override func layoutAttributesForElements(
-    in rect: CGRect
-  ) -> [UICollectionViewLayoutAttributes]? { placed.within(rect) }
-  open override func layoutAttributesForItem(
-    at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { placed.item(indexPath) }
-  open override func layoutAttributesForSupplementaryView(
-    ofKind elementKind: String, at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { placed.element(elementKind, indexPath) }
 }

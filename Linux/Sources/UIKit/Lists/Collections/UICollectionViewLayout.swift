@@ -37,6 +37,9 @@ public import Foundation
   /// The collection.
   open internal(set) weak var collectionView: UICollectionView?
 
+  /// The places that this module's own layouts have found.
+  var placed = PlacedElements()
+
   /// A layout without anything.
   public override init() { super.init() }
   /// A layout out of an archive.
@@ -45,19 +48,19 @@ public import Foundation
   /// Finds all places.
   open func prepare() {}
   /// The size of all together.
-  open var collectionViewContentSize: CGSize { .zero }
+  open var collectionViewContentSize: CGSize { placed.size }
   /// What is in a rectangle.
   open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-    nil
+    placed.within(rect)
   }
   /// Where an item is.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-    nil
+    placed.item(indexPath)
   }
   /// Where something is that belongs to an item or a section.
   open func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { nil }
+  ) -> UICollectionViewLayoutAttributes? { placed.element(elementKind, indexPath) }
   /// Whether other bounds need other places.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     newBounds.size != collectionView?.bounds.size

@@ -1,27 +1,15 @@
 public import Foundation
 
-/// Says what a table shows, by snapshots.
+/// What both kinds of data sources do with their snapshots.
 @available(iOS 13.0, tvOS 13.0, *)
 @MainActor
-open class UITableViewDiffableDataSource<
+open class DiffableDataSource<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
->: NSObject, UITableViewDataSource {
-  /// Makes a row.
-  public typealias CellProvider = (UITableView, IndexPath, ItemIdentifierType) -> UITableViewCell?
+>: NSObject {
+  var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
 
-  private weak var table: UITableView?
-  private let provider: CellProvider
-  private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
-  /// How changes are shown; here at once.
-  open var defaultRowAnimation = UITableView.RowAnimation.automatic
-
-  /// Becomes a table's data source.
-  public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
-    table = tableView
-    provider = cellProvider
-    super.init()
-    tableView.dataSource = self
-  }
+  /// Has the list keep the views of items that stay, and ask for the others.
+  func take(_ new: (IndexPath) -> IndexPath?, kept: (IndexPath) -> IndexPath?) {}
 
   /// Shows a snapshot: here at once. Views of items that stay are kept.
   open func apply(
@@ -30,7 +18,7 @@ open class UITableViewDiffableDataSource<
   ) {
     let (old, fresh) = (current, Set(snapshot.reloadedItemIdentifiers))
     current = snapshot
-    table?.take { path in
+    take { path in
       old.item(at: path).flatMap { snapshot.indexPath(of: $0) }
     } kept: { path in
       old.item(at: path).flatMap { fresh.contains($0) ? nil : snapshot.indexPath(of: $0) }
@@ -48,6 +36,33 @@ open class UITableViewDiffableDataSource<
   /// The row of an item.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
     current.indexPath(of: itemIdentifier)
+  }
+}
+
+/// Says what a table shows, by snapshots.
+@available(iOS 13.0, tvOS 13.0, *)
+@MainActor
+open class UITableViewDiffableDataSource<
+  SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
+>: DiffableDataSource<SectionIdentifierType, ItemIdentifierType>, UITableViewDataSource {
+  /// Makes a row.
+  public typealias CellProvider = (UITableView, IndexPath, ItemIdentifierType) -> UITableViewCell?
+
+  private weak var table: UITableView?
+  private let provider: CellProvider
+  /// How changes are shown; here at once.
+  open var defaultRowAnimation = UITableView.RowAnimation.automatic
+
+  /// Becomes a table's data source.
+  public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
+    table = tableView
+    provider = cellProvider
+    super.init()
+    tableView.dataSource = self
+  }
+
+  override func take(_ new: (IndexPath) -> IndexPath?, kept: (IndexPath) -> IndexPath?) {
+    table?.take(new, kept: kept)
   }
 
   /// How many sections there are.
@@ -80,7 +95,7 @@ open class UITableViewDiffableDataSource<
 @MainActor
 open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
->: NSObject, UICollectionViewDataSource {
+>: DiffableDataSource<SectionIdentifierType, ItemIdentifierType>, UICollectionViewDataSource {
   /// Makes an item.
   public typealias CellProvider = (UICollectionView, IndexPath, ItemIdentifierType) ->
     UICollectionViewCell?
@@ -92,7 +107,6 @@ open class UICollectionViewDiffableDataSource<
   private let provider: CellProvider
   /// Makes what belongs to items or sections.
   open var supplementaryViewProvider: SupplementaryViewProvider?
-  private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
 
   /// Becomes a collection's data source.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
@@ -102,31 +116,8 @@ open class UICollectionViewDiffableDataSource<
     collectionView.dataSource = self
   }
 
-  /// Shows a snapshot: here at once. Views of items that stay are kept.
-  open func apply(
-    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
-    animatingDifferences: Bool = true, completion: (() -> Void)? = nil
-  ) {
-    let (old, fresh) = (current, Set(snapshot.reloadedItemIdentifiers))
-    current = snapshot
-    collection?.take { path in
-      old.item(at: path).flatMap { snapshot.indexPath(of: $0) }
-    } kept: { path in
-      old.item(at: path).flatMap { fresh.contains($0) ? nil : snapshot.indexPath(of: $0) }
-    }
-    completion?()
-  }
-  /// What is shown.
-  open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
-    current
-  }
-  /// The item at a place.
-  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    current.item(at: indexPath)
-  }
-  /// The place of an item.
-  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    current.indexPath(of: itemIdentifier)
+  override func take(_ new: (IndexPath) -> IndexPath?, kept: (IndexPath) -> IndexPath?) {
+    collection?.take(new, kept: kept)
   }
 
   /// How many sections there are.

@@ -117,8 +117,10 @@ import QuartzCore
     }
   }
   /// Lines between rows.
+  @available(tvOS, unavailable)
   open var separatorStyle = SeparatorStyle.singleLine { didSet { setNeedsLayout() } }
   /// The lines' colour.
+  @available(tvOS, unavailable)
   open var separatorColor: UIColor? = .separator { didSet { setNeedsLayout() } }
   /// The lines' distance from the edges.
   open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
@@ -204,24 +206,19 @@ import QuartzCore
     completion?(true)
   }
   /// Begins several changes.
-  open func beginUpdates() { pending = pending ?? ListChanges() }
+  open func beginUpdates() { updates.begin() }
   /// Ends several changes.
   open func endUpdates() {
-    guard let changes = pending else { return }
-    pending = nil
+    guard let changes = updates.end() else { return }
     take {
       changes.newPath(of: $0)
     } kept: {
       changes.keptPath(of: $0)
     }
   }
-  private var pending: ListChanges?
+  private let updates = ListUpdates()
   private func change(_ body: (inout ListChanges) -> Void) {
-    let isAlone = pending == nil
-    var changes = pending ?? ListChanges()
-    body(&changes)
-    pending = changes
-    if isAlone { endUpdates() }
+    if updates.add(body) { endUpdates() }
   }
 
   /// Keeps the rows that stay, and asks for the others.
