@@ -5,7 +5,7 @@ SWIFT_FLAGS ?=
 
 SWIFT_CODE := Package.swift Sources Tests Linux/Package.swift Linux/Tests \
   $(addprefix Linux/Sources/,CoreGraphics Drawing FoundationAdditions QuartzCore SwiftUI Stage \
-    UIKit UIKitStage) Benchmarks/Package.swift Benchmarks/Sources
+    UIKit UIKitStage UIKitScreens UIKitGallery) Benchmarks/Package.swift Benchmarks/Sources
 SHELL_CODE := .ci/run $(wildcard Utilities/*.sh Benchmarks/*.sh)
 
 .DEFAULT_GOAL := help
@@ -14,9 +14,10 @@ SHELL_CODE := .ci/run $(wildcard Utilities/*.sh Benchmarks/*.sh)
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## /{printf "make %-7s %s\n", $$1, $$2}' Makefile
 
-demo: ## draw every loading screen into demo/, as pictures and as animations
-	@Utilities/setup.sh build
+demo: ## draw every loading screen into demo/, as pictures and as animations, and UIKit screens
+	@Utilities/setup.sh build stage
 	swift run -c release $(SWIFT_FLAGS) sheen demo
+	swift run --package-path Linux UIKitGallery demo/uikit
 
 test: ## build and run the tests
 	@Utilities/setup.sh build test stage

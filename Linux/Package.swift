@@ -26,12 +26,20 @@ let package = Package(
 
     .target(name: "SheenCore"),
     .target(name: "SheenRaster", dependencies: ["SheenCore"]),
+    .target(
+      name: "CSheenCodecs", linkerSettings: [.linkedLibrary("z"), .linkedLibrary("webp")]),
+    .target(name: "SheenImage", dependencies: ["SheenRaster", "CSheenCodecs"]),
     .target(name: "SheenSwiftUI", dependencies: ["SheenCore", "SwiftUI"]),
     .target(name: "SheenUIKit", dependencies: ["SheenCore", "UIKit"]),
     // Written as an app's sources are, which have no reason to turn on what this package does.
     .target(
       name: "UIKitScreens", dependencies: ["SheenUIKit", "UIKit"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
+    .executableTarget(
+      name: "UIKitGallery",
+      dependencies: [
+        "Drawing", "SheenImage", "SheenRaster", "UIKit", "UIKitScreens", "UIKitStage",
+      ]),
 
     .testTarget(name: "DrawingTests", dependencies: ["CoreGraphics", "Drawing"]),
     .testTarget(name: "QuartzCoreTests", dependencies: ["CoreGraphics", "Drawing", "QuartzCore"]),
@@ -46,7 +54,7 @@ let package = Package(
       name: "SheenUIKitTests",
       dependencies: [
         "CoreGraphics", "Drawing", "QuartzCore", "SheenCore", "SheenRaster", "SheenUIKit", "UIKit",
-        "UIKitStage",
+        "UIKitScreens", "UIKitStage",
       ]),
   ],
   swiftLanguageModes: [.v6]

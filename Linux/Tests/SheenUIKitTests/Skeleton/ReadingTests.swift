@@ -7,6 +7,13 @@ import UIKitStage
 
 /// What placeholders a view has.
 @MainActor struct ReadingTests {
+  /// A device for the views, which are in no window.
+  private let stage: WindowStage
+
+  init() throws {
+    stage = try SheenUIKitTests.stage([])
+  }
+
   private func frames(_ view: UIView) -> [CGRect] {
     SkeletonReading(view).placeholders.map { CGRect($0.frame) }
   }
