@@ -3,8 +3,8 @@
 import PackageDescription
 
 // The front-ends of Sheen, running on Linux. It is a package of its own so that no user of Sheen
-// ever sees a module called SwiftUI. It needs the Debian packages libcairo2-dev, libpango1.0-dev
-// and fonts-dejavu-core.
+// ever sees a module called SwiftUI or UIKit. It needs the Debian packages libcairo2-dev,
+// libpango1.0-dev and fonts-dejavu-core.
 let package = Package(
   name: "SheenLinux",
   targets: [

@@ -27,6 +27,8 @@ import Testing
       server.flush()
       layer.removeFromSuperlayer()
       layer.opacity = 1
+      layer.actions = [:]
+      layer.opacity = 0.5
       #expect(layer.animationKeys() == nil)
     }
   }

@@ -115,6 +115,22 @@ import UIKitStage
     #expect(box.frame == rect(0, 0, 60, 31))
   }
 
+  @Test("Edges lie on pixels")
+  func pixels() throws {
+    let (a, b) = (Box(0, 0), Box(0, 0))
+    let stage = try WindowStage.small { view in
+      [a, b].forEach(view.addSubview)
+      NSLayoutConstraint.activate([
+        a.widthAnchor.constraint(equalTo: view.widthAnchor, multiplier: 1 / 3.0),
+        b.leadingAnchor.constraint(equalTo: a.trailingAnchor),
+        b.widthAnchor.constraint(equalTo: a.widthAnchor),
+      ])
+    }
+    #expect(stage.size.width == 100)
+    #expect(a.frame == rect(0, 0, 33, 0))
+    #expect(b.frame == rect(33, 0, 34, 0))
+  }
+
   @Test("Views in views, guides and margins")
   func nested() {
     let (outer, inner) = (Box(-1, -1), Box(10, 10))

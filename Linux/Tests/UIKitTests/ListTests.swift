@@ -114,7 +114,7 @@ import UIKitStage
   func changes() throws {
     source.rows = [3]
     let stage = try stage()
-    let second = try #require(table.cellForRow(at: IndexPath(row: 1, section: 0)))
+    let second = try #require(table.cellForRow(at: IndexPath(row: 1, section: 0)) as? Row)
     source.rows = [4]
     stage.perform { table.insertRows(at: [IndexPath(row: 0, section: 0)], with: .none) }
     #expect(table.cellForRow(at: IndexPath(row: 2, section: 0)) === second)
@@ -127,6 +127,7 @@ import UIKitStage
       }
     }
     #expect(table.cellForRow(at: IndexPath(row: 0, section: 0)) === second)
+    #expect(second.reuses == 0)
     #expect(table.visibleCells.count == 2)
   }
 
@@ -201,6 +202,7 @@ import UIKitStage
     stage.perform { diffable.apply(snapshot) }
     #expect(names == ["b", "d", "c"])
     #expect(table.visibleCells[0] === b)
+    #expect((b as? Row)?.reuses == 0)
     #expect(diffable.indexPath(for: "c") == IndexPath(row: 1, section: 1))
     #expect(diffable.itemIdentifier(for: IndexPath(row: 5, section: 0)) == nil)
     #expect(diffable.snapshot().sectionIdentifier(containingItem: "d") == 1)

@@ -74,6 +74,11 @@ import UIKitStage
     outer.addSubview(inner)
     outer.frame = rect(0, 0, 200, 150)
     #expect(inner.frame == rect(10, 60, 130, 20))
+    let middle = UIView(frame: rect(20, 0, 100, 30))
+    middle.autoresizingMask = [.flexibleLeftMargin, .flexibleRightMargin]
+    outer.addSubview(middle)
+    outer.frame = rect(0, 0, 300, 150)
+    #expect(middle.frame == rect(40, 0, 100, 30))
     let still = UIView(frame: rect(1, 2, 3, 4))
     outer.addSubview(still)
     outer.frame = rect(0, 0, 10, 10)

@@ -30,7 +30,7 @@ extension CALayer {
 
   /// A layer that belongs to no view moves by itself to what is new, once it has been seen.
   private func implicitAnimation(_ key: String) -> (any CAAction)? {
-    guard isCommitted, let now = presentation()?.animatedValue(forKeyPath: key)?.any else {
+    guard let now = presentation()?.animatedValue(forKeyPath: key)?.any else {
       return nil
     }
     let animation = CABasicAnimation(keyPath: key)

@@ -37,8 +37,8 @@ open class CALayer: NSObject, CAMediaTiming, AssociationHolder {
   }
 
   deinit {
-    guard modelLayer == nil, !attached.isEmpty else { return }
-    RenderServer.current.remove(self)
+    // Layers may be let go on any thread, but delegates are called on the main one only.
+    guard modelLayer == nil, !attached.isEmpty, Thread.isMainThread else { return }
     attached.forEach { $0.stop(finished: false) }
   }
 
