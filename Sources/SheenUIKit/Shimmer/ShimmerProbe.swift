@@ -24,8 +24,10 @@ final class ShimmerProbe: UIView {
 
   /// Goes into a view.
   func watch(_ view: UIView) {
-    frame = view.bounds
-    view.insertSubview(self, at: 0)
+    // UIKit forbids subviews beside the content view of this one.
+    let parent = (view as? UIVisualEffectView)?.contentView ?? view
+    frame = parent.bounds
+    parent.insertSubview(self, at: 0)
   }
 
   /// Goes away, as nobody asks any more.

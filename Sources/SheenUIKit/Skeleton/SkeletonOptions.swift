@@ -18,7 +18,7 @@ extension UIView {
   /// The corner radius of this view's placeholder, in points; below 0, as at first: what fits the view.
   ///
   /// The bars of text have it too. More than half the shorter side counts as that.
-  @IBInspectable public var skeletonCornerRadius: CGFloat {
+  @IBInspectable public var skeletonCornerRadius: Double {
     get { skeletonOptions?.cornerRadius ?? -1 }
     set { changeSkeletonOptions { $0.cornerRadius = newValue } }
   }
@@ -51,7 +51,7 @@ extension UIView {
 final class SkeletonOptions {
   var isExcluded = false
   var isUnited = false
-  var cornerRadius: CGFloat = -1
+  var cornerRadius = -1.0
 }
 
 private let optionsKey = "sheenSkeletonOptions"

@@ -49,9 +49,10 @@ final class SkeletonOverlay: UIView {
   /// Lies over a view, which begins to load.
   func cover(_ host: UIView) {
     self.host = host
-    frame = host.bounds
+    let parent = (host as? UIVisualEffectView)?.contentView ?? host
+    frame = parent.bounds
     timeline.begin(at: CACurrentMediaTime())
-    host.addSubview(self)
+    parent.addSubview(self)
     follow()
   }
 
@@ -177,6 +178,13 @@ final class SkeletonOverlay: UIView {
   /// Touches reach views that are excluded, and nothing else.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     super.point(inside: point, with: event) && !exclusions.contains { $0.contains(point) }
+  }
+
+  /// What loads doesn't move by a touch: a list rests under its placeholders. What is around does, such
+  /// as the swipe back to the screen before.
+  override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard let host, let view = gestureRecognizer.view else { return true }
+    return !view.isDescendant(of: host)
   }
 
   // MARK: VoiceOver

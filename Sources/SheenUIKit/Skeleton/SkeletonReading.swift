@@ -99,7 +99,7 @@ struct SkeletonReading {
     let asked = view.skeletonCornerRadius
     let frame = SheenRect(visible)
     let limit = min(frame.width, frame.height) / 2
-    let used = min(Double(asked >= 0 ? asked : radius), limit)
+    let used = min(asked >= 0 ? asked : Double(radius), limit)
     placeholders.append(
       Placeholder(frame: frame, outline: .rounded(CornerRadii(used, in: frame.size))))
   }
@@ -110,9 +110,10 @@ extension UIView {
   fileprivate var contentViews: [UIView] {
     let views: [UIView] =
       switch self {
-      case let cell as UITableViewCell: [cell.contentView]
+      case let cell as UITableViewCell: [cell.contentView, cell.accessoryView].compactMap { $0 }
       case let cell as UICollectionViewCell: [cell.contentView]
       case let header as UITableViewHeaderFooterView: [header.contentView]
+      case let effect as UIVisualEffectView: [effect.contentView]
       default: subviews
       }
     return views.filter { !($0 is SkeletonOverlay || $0 is ShimmerProbe) }
@@ -132,14 +133,16 @@ extension UIView {
   /// Whether this view is content by itself, whatever it is made of.
   fileprivate var isSkeletonLeaf: Bool {
     self is UILabel || self is UITextView || self is UIImageView || self is UIControl
+      || self is UIProgressView
   }
 
   /// The corner radius that fits this view.
   fileprivate var skeletonRadius: CGFloat {
     if layer.cornerRadius > 0 { return layer.cornerRadius }
     #if !os(tvOS)
-    if self is UISwitch { return bounds.height / 2 }
+    if self is UISwitch || self is UISlider { return bounds.height / 2 }
     #endif
+    if self is UIProgressView { return bounds.height / 2 }
     if self is UIControl { return min(8, bounds.height / 2) }
     return self is UIImageView ? 0 : min(4, bounds.height / 4)
   }

@@ -88,6 +88,31 @@ import UIKitStage
     #expect(card.hitTest(point, with: nil) === card.button)
   }
 
+  @Test("a list rests while it is covered; one around what is covered doesn't")
+  func scrolling() throws {
+    let outer = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 200))
+    outer.contentSize = CGSize(width: 390, height: 900)
+    let inner = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 100))
+    inner.contentSize = CGSize(width: 390, height: 500)
+    let card = Card()
+    card.frame.origin.y = 100
+    outer.addSubview(inner)
+    outer.addSubview(card)
+    let stage = try stage([outer])
+    stage.perform {
+      inner.showSkeleton(policy: .prompt)
+      card.showSkeleton(policy: .prompt)
+    }
+    try stage.scroll(at: CGPoint(x: 100, y: 50), by: CGSize(width: 0, height: 20))
+    #expect(inner.contentOffset.y == 0 && outer.contentOffset.y == 20)
+    stage.perform { inner.hideSkeleton() }
+    stage.advance(to: 1)
+    try stage.scroll(at: CGPoint(x: 100, y: 50), by: CGSize(width: 0, height: 20))
+    #expect(inner.contentOffset.y == 20)
+    try stage.scroll(at: CGPoint(x: 100, y: 150), by: CGSize(width: 0, height: 20))
+    #expect(outer.contentOffset.y == 40)
+  }
+
   @Test("excluded views are seen and can be used while the others load")
   func excluded() throws {
     let card = Card()
