@@ -5,7 +5,8 @@ SWIFT_FLAGS ?=
 
 SWIFT_CODE := Package.swift Sources Tests Examples Linux/Package.swift Linux/Tests \
   $(addprefix Linux/Sources/,CoreGraphics Drawing FoundationAdditions QuartzCore SwiftUI Stage \
-    UIKit UIKitStage GalleryScreens Gallery) Benchmarks/Package.swift Benchmarks/Sources
+    UIKit UIKitStage GalleryScreens Gallery UIKitScreens UIKitGallery) \
+  Benchmarks/Package.swift Benchmarks/Sources
 SHELL_CODE := .ci/run $(wildcard Utilities/*.sh Benchmarks/*.sh)
 
 .DEFAULT_GOAL := help
@@ -17,10 +18,11 @@ help: ## list these commands
 demo: ## draw every loading screen into demo/, as pictures and as animations
 	@Utilities/setup.sh build
 	swift run -c release $(SWIFT_FLAGS) sheen demo
-# The stage is for Linux only: elsewhere SwiftUI is the system's.
+# The stage is for Linux only: elsewhere SwiftUI and UIKit are the system's.
 ifeq ($(shell uname -s),Linux)
 	@Utilities/setup.sh build stage
 	swift run --package-path Linux Gallery demo/swiftui demo/index.html
+	swift run --package-path Linux UIKitGallery demo/uikit
 endif
 
 gallery: ## draw SwiftUI screens on Linux into gallery/, light and dark, in both directions

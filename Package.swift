@@ -11,6 +11,7 @@ let package = Package(
     .library(name: "Sheen", targets: ["Sheen"]),
     .library(name: "SheenCore", targets: ["SheenCore"]),
     .library(name: "SheenSwiftUI", targets: ["SheenSwiftUI"]),
+    .library(name: "SheenUIKit", targets: ["SheenUIKit"]),
     .library(name: "SheenRaster", targets: ["SheenRaster"]),
     .library(name: "SheenImage", targets: ["SheenImage"]),
     .library(name: "SheenJSON", targets: ["SheenJSON"]),
@@ -21,6 +22,7 @@ let package = Package(
   targets: [
     .target(name: "SheenCore"),
     .target(name: "SheenSwiftUI", dependencies: ["SheenCore"]),
+    .target(name: "SheenUIKit", dependencies: ["SheenCore"]),
     .target(name: "SheenRaster", dependencies: ["SheenCore"]),
     .target(
       name: "CSheenCodecs",

@@ -30,16 +30,25 @@ let package = Package(
       name: "CSheenCodecs", linkerSettings: [.linkedLibrary("z"), .linkedLibrary("webp")]),
     .target(name: "SheenImage", dependencies: ["SheenRaster", "CSheenCodecs"]),
     .target(name: "SheenSwiftUI", dependencies: ["SheenCore", "SwiftUI"]),
+    .target(name: "SheenUIKit", dependencies: ["SheenCore", "UIKit"]),
     .target(name: "Sheen", dependencies: ["SheenCore", "SheenSwiftUI", "SwiftUI"]),
 
     // Written as an app's sources are, which have no reason to turn on what this package does.
     .target(
       name: "GalleryScreens", dependencies: ["Sheen", "SwiftUI"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
+    .target(
+      name: "UIKitScreens", dependencies: ["SheenUIKit", "UIKit"],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
     .executableTarget(
       name: "Gallery",
       dependencies: [
         "Drawing", "GalleryScreens", "Sheen", "SheenImage", "SheenRaster", "Stage", "SwiftUI",
+      ]),
+    .executableTarget(
+      name: "UIKitGallery",
+      dependencies: [
+        "Drawing", "SheenImage", "SheenRaster", "UIKit", "UIKitScreens", "UIKitStage",
       ]),
 
     .testTarget(name: "DrawingTests", dependencies: ["CoreGraphics", "Drawing"]),
@@ -56,6 +65,12 @@ let package = Package(
       name: "SheenAgreementTests",
       dependencies: ["Drawing", "SheenCore", "SheenRaster", "SheenSwiftUI", "Stage", "SwiftUI"]),
     .testTarget(
+      name: "SheenUIKitTests",
+      dependencies: [
+        "CoreGraphics", "Drawing", "QuartzCore", "SheenCore", "SheenRaster", "SheenUIKit", "UIKit",
+        "UIKitScreens", "UIKitStage",
+      ]),
+    .testTarget(
       name: "GalleryTests",
       dependencies: [
         "Drawing", "Gallery", "GalleryScreens", "SheenRaster", "Stage", "SwiftUI",
@@ -65,7 +80,7 @@ let package = Package(
 )
 
 for target in package.targets
-where target.type != .system && target.name != "GalleryScreens" {
+where target.type != .system && !["GalleryScreens", "UIKitScreens"].contains(target.name) {
   target.swiftSettings = [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),

@@ -47,9 +47,15 @@ extension WindowStage {
   /// - Throws: ``WindowStageError`` where nothing can be scrolled that far.
   public func scroll(at point: CGPoint, by distance: CGSize) throws(WindowStageError) {
     let scrolled = perform { () -> Bool in
-      var view = window.hitTest(point, with: nil)
+      let touched = window.hitTest(point, with: nil)
+      var view = touched
       while let current = view {
-        if let scroll = current as? UIScrollView, scroll.scroll(by: distance) { return true }
+        if let scroll = current as? UIScrollView,
+          touched?.gestureRecognizerShouldBegin(scroll.panGestureRecognizer) != false,
+          scroll.scroll(by: distance)
+        {
+          return true
+        }
         view = current.superview
       }
       return false

@@ -19,6 +19,9 @@ public import Foundation
   }
 }
 
+/// Recognises drags.
+@MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {}
+
 /// Recognises taps.
 @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
   /// How many taps in a row are needed.

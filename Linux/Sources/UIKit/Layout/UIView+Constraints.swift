@@ -111,11 +111,4 @@ extension UIView {
       targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
       verticalFittingPriority: .fittingSizeLevel)
   }
-  /// The size that constraints give the view, as near as they can to a target.
-  public func systemLayoutSizeFitting(
-    _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
-    verticalFittingPriority vertical: UILayoutPriority
-  ) -> CGSize {
-    LayoutEngine(root: self, fitting: (targetSize, horizontal, vertical)).solve().fittingSize
-  }
 }

@@ -49,6 +49,12 @@ extension UIScrollViewDelegate {
   open var adjustedContentInset: UIEdgeInsets { contentInset }
   /// Whether the content can be moved.
   open var isScrollEnabled = true
+  /// What recognises that it is to be moved.
+  public private(set) lazy var panGestureRecognizer: UIPanGestureRecognizer = {
+    let recognizer = UIPanGestureRecognizer()
+    recognizer.view = self
+    return recognizer
+  }()
   /// Whether the content can be moved beyond its end.
   open var bounces = true
   /// Whether it can, even if there is nothing to be moved.

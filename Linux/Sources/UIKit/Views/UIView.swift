@@ -128,6 +128,13 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
   open var autoresizesSubviews = true
   /// The size that suits the view best.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+  /// The size that constraints give the view, as near as they can to a target.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+    verticalFittingPriority vertical: UILayoutPriority
+  ) -> CGSize {
+    LayoutEngine(root: self, fitting: (targetSize, horizontal, vertical)).solve().fittingSize
+  }
   /// Takes the size that suits the view best.
   open func sizeToFit() {
     bounds.size = sizeThatFits(CGSize(width: bounds.width, height: bounds.height))
@@ -321,6 +328,8 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
   open var isExclusiveTouch = false
   /// What recognises gestures.
   open var gestureRecognizers: [UIGestureRecognizer]?
+  /// Whether a recogniser of this view, or of one around it, may begin by a touch of this view.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
   /// Adds something that recognises gestures.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)

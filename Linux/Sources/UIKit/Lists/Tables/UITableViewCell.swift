@@ -87,6 +87,14 @@ import QuartzCore
 
   /// What is shown at the end.
   open var accessoryType = AccessoryType.none { didSet { setNeedsDisplay() } }
+  /// A view that is shown at the end.
+  open var accessoryView: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      if let accessoryView { addSubview(accessoryView) }
+      setNeedsLayout()
+    }
+  }
   /// How a chosen row looks.
   open var selectionStyle = SelectionStyle.default
   /// The view behind the content.
@@ -114,8 +122,13 @@ import QuartzCore
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let accessory: CGFloat = accessoryType == .none ? 0 : 34
+    let size = accessoryView?.bounds.size ?? .zero
+    let own: CGFloat = accessoryType == .none ? 0 : 34
+    let accessory = accessoryView == nil ? own : size.width + 16
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    accessoryView?.frame = CGRect(
+      x: isMirrored ? 16 : bounds.width - accessory, y: (bounds.height - size.height) / 2,
+      width: size.width, height: size.height)
     contentView.frame = CGRect(
       x: isMirrored ? accessory : 0, y: 0, width: max(0, bounds.width - accessory),
       height: bounds.height)
@@ -164,19 +177,30 @@ import QuartzCore
     return self[keyPath: path]
   }
 
-  /// The height that the content wants within a width.
+  /// The height that the content wants within a width: what a table of automatic heights asks.
   func fittingHeight(width: CGFloat) -> CGFloat {
     frame.size.width = width
     layoutIfNeeded()
+    return systemLayoutSizeFitting(
+      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    ).height
+  }
+
+  /// The size that the content wants, as near as it can to a target.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+    verticalFittingPriority vertical: UILayoutPriority
+  ) -> CGSize {
     if contentView.subviews.contains(where: { !$0.translatesAutoresizingMaskIntoConstraints }) {
-      return contentView.systemLayoutSizeFitting(
-        CGSize(width: contentView.bounds.width, height: 0),
-        withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
-      ).height
+      let target = CGSize(width: contentView.bounds.width, height: targetSize.height)
+      let size = contentView.systemLayoutSizeFitting(
+        target, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+      return CGSize(width: targetSize.width, height: size.height)
     }
     let lines = contentView.subviews.compactMap { ($0 as? UILabel)?.intrinsicContentSize.height }
     let text = style == .subtitle ? lines.reduce(0, +) : lines.max() ?? 0
-    return max(44, text + 22)
+    return CGSize(width: targetSize.width, height: max(44, text + 22))
   }
 
   package override func answerTap() -> Bool {

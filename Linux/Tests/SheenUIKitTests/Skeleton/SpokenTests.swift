@@ -1,0 +1,80 @@
+import Foundation
+import SheenCore
+import SheenUIKit
+import Testing
+import UIKit
+import UIKitStage
+
+/// What VoiceOver finds and says.
+@MainActor struct SpokenTests {
+  @Test("while a view loads there is one element, and its end is said once")
+  func oneElement() throws {
+    let card = Card()
+    let stage = try stage([card])
+    #expect(stage.spoken.count > 1)
+    stage.perform { card.showSkeleton() }
+    // Nothing of the content is found, and nothing says yet that it loads.
+    #expect(stage.spoken.isEmpty)
+    stage.advance(to: 0.5)
+    #expect(stage.spoken == ["Loading"])
+    stage.advance(to: 3)
+    #expect(stage.announcements.isEmpty)
+    stage.perform { card.hideSkeleton() }
+    stage.advance(to: 5)
+    #expect(stage.announcements.map(\.words) == ["Loaded"])
+    #expect(stage.spoken.count > 1)
+  }
+
+  @Test("a load that was too short to show is not spoken of")
+  func short() throws {
+    let card = Card()
+    let stage = try stage([card])
+    stage.perform { card.showSkeleton() }
+    stage.advance(to: 0.1)
+    stage.perform { card.hideSkeleton() }
+    stage.advance(to: 10)
+    #expect(stage.announcements.isEmpty)
+  }
+
+  @Test("two ends within five seconds are told five seconds apart, in the app's words")
+  func spaced() throws {
+    let (first, second) = (Card(), Card())
+    let stage = try stage([first, second])
+    let labels = LoadingLabels(loading: "Lädt", loaded: "Fertig", failed: "Fehlgeschlagen")
+    stage.perform {
+      first.showSkeleton(policy: .prompt, labels: labels)
+      second.showSkeleton(policy: .prompt, labels: labels)
+    }
+    stage.advance(to: 1)
+    stage.perform { first.hideSkeleton() }
+    stage.advance(to: 2)
+    stage.perform { second.hideSkeleton(.failed) }
+    stage.advance(to: 3)
+    #expect(stage.announcements.map(\.words) == ["Fertig"])
+    stage.advance(to: 7)
+    #expect(stage.announcements.map(\.words) == ["Fertig", "Fehlgeschlagen"])
+    let times = stage.announcements.map(\.time)
+    #expect(times[1] - times[0] >= 5)
+  }
+
+  @Test("a label that loads by itself is one element, and itself again afterwards")
+  func label() throws {
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
+    label.text = "Words"
+    let stage = try stage([label])
+    stage.perform { label.showSkeleton(policy: .prompt) }
+    #expect(stage.spoken == ["Loading"])
+    stage.perform { label.hideSkeleton() }
+    stage.advance(to: 1)
+    #expect(stage.spoken == ["Words"] && label.isAccessibilityElement)
+  }
+
+  @Test("excluded views are found while the others load")
+  func excluded() throws {
+    let card = Card()
+    card.button.isExcludedFromSkeleton = true
+    let stage = try stage([card])
+    stage.perform { card.showSkeleton(policy: .prompt) }
+    #expect(stage.spoken == ["Loading", "Send"])
+  }
+}

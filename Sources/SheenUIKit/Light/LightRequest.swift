@@ -1,0 +1,109 @@
+#if canImport(UIKit) && !os(watchOS)
+internal import SheenCore
+internal import UIKit
+
+/// What somebody wants of light over a view.
+struct LightRequest {
+  var style: ShimmerStyle
+
+  /// What a group's light is anchored to; nil: what the view lies in.
+  weak var group: UIView?
+
+  /// Keeps the wave of light that nobody shares; nil: its scope does.
+  var keeper: WaveKeeper?
+
+  /// When a sweep begins, in seconds.
+  var epoch = 0.0
+
+  /// What the load has to say.
+  var loading = LoadingMotion.allowed
+
+  init(_ style: ShimmerStyle) {
+    self.style = style
+  }
+}
+
+/// The light over a view at one time: all that is needed to draw it.
+struct LitView: Equatable {
+  /// The light; nil: there is none.
+  let wave: Wave?
+
+  /// The view's place in the wave's coordinates.
+  let frame: SheenRect
+
+  let palette: ShimmerPalette
+
+  let decision: MotionDecision
+
+  /// The time at which the light stands still, in seconds; nil: it moves.
+  let frozenTime: Double?
+
+  /// The style and the direction, to find the light of parts.
+  let style: ShimmerStyle
+  let reading: ReadingDirection
+
+  /// Whether each part of the view has a light of its own.
+  var isOwn: Bool { style.scope == .view }
+
+  /// The same with a wave that passes over one part alone.
+  func own(in size: SheenSize) -> LitView {
+    let area = SheenRect(origin: .zero, size: size)
+    return LitView(
+      wave: style.resolved(in: area, reading: reading).wave, frame: area, palette: palette,
+      decision: decision, frozenTime: frozenTime, style: style, reading: reading)
+  }
+}
+
+extension UIView {
+  /// The light over this view, or nil while it is in no window or has no size.
+  func light(_ request: LightRequest, at time: Double) -> LitView? {
+    let style = request.style
+    guard let anchor = anchor(of: style.scope, group: request.group) else { return nil }
+    let area = SheenRect(CGRect(origin: .zero, size: anchor.bounds.size))
+    let reading = ReadingDirection(effectiveUserInterfaceLayoutDirection)
+    let resolved = style.resolved(
+      in: area, reading: reading, appearance: ShimmerAppearance(traitCollection),
+      epoch: request.epoch)
+    let keeper = request.keeper ?? WaveKeeper.of(anchor)
+    let wave = keeper.wave(style, resolved, reading: reading, epoch: request.epoch, at: time)
+
+    var conditions = MotionMonitor.shared.conditions(in: window)
+    conditions.loading = request.loading
+    conditions.reducedMotion = style.reducedMotion
+    conditions.hasScope = area.size.isDrawable
+    conditions.styleMoves = wave != nil
+    conditions.isFinished = wave?.end.map { time >= $0 } ?? false
+    return LitView(
+      wave: wave, frame: frame(in: anchor), palette: resolved.palette,
+      decision: conditions.decision, frozenTime: inheritedFrozenTime, style: style,
+      reading: reading)
+  }
+
+  private func anchor(of scope: ShimmerScope, group: UIView?) -> UIView? {
+    guard let window else { return nil }
+    switch scope {
+    case .window: return window
+    case .group: return group ?? superview ?? window
+    case .view: return self
+    }
+  }
+
+  /// This view's place in what light is anchored to.
+  ///
+  /// Scrolling counts for nothing: light travels with the content of a scroll view. So a scroll costs
+  /// nothing, and what scrolls into sight is in step with what was there.
+  private func frame(in anchor: UIView) -> SheenRect {
+    guard anchor !== self else { return SheenRect(CGRect(origin: .zero, size: bounds.size)) }
+    var rect = convert(bounds, to: anchor)
+    var view = superview
+    while let ancestor = view, ancestor !== anchor {
+      if let scroll = ancestor as? UIScrollView {
+        rect.origin.x += scroll.contentOffset.x + scroll.adjustedContentInset.left
+        rect.origin.y += scroll.contentOffset.y + scroll.adjustedContentInset.top
+      }
+      view = ancestor.superview
+    }
+    return SheenRect(rect)
+  }
+}
+#endif

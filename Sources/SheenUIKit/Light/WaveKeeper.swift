@@ -1,0 +1,50 @@
+#if canImport(UIKit) && !os(watchOS)
+internal import SheenCore
+internal import UIKit
+
+/// The waves of one scope: a window, a group or a view.
+///
+/// All light of a scope asks it, so that a resize, which changes the wave, changes it once and for
+/// all of them, with the band left where it is.
+@MainActor
+final class WaveKeeper {
+  private struct Key: Hashable {
+    let style: ShimmerStyle
+    let reading: ReadingDirection
+    let epoch: Double
+  }
+
+  private var waves: [Key: Wave] = [:]
+
+  /// The keeper of a view that light is anchored to.
+  static func of(_ anchor: UIView) -> WaveKeeper {
+    if let keeper = anchor.layer.value(forKey: key) as? WaveKeeper { return keeper }
+    let keeper = WaveKeeper()
+    anchor.layer.setValue(keeper, forKey: key)
+    return keeper
+  }
+
+  private static let key = "sheenWaves"
+
+  /// The wave of a style for the scope as it is now, going on from where its light was.
+  ///
+  /// - Parameters:
+  ///   - resolved: The style, resolved for the scope with an epoch.
+  ///   - epoch: That epoch.
+  ///   - time: Now.
+  func wave(
+    _ style: ShimmerStyle, _ resolved: ResolvedShimmer, reading: ReadingDirection, epoch: Double,
+    at time: Double
+  ) -> Wave? {
+    guard let wave = resolved.wave else { return nil }
+    let key = Key(style: style, reading: reading, epoch: epoch)
+    if let old = waves[key] {
+      if old.starting(at: epoch) == wave { return old }
+      waves[key] = wave.continuing(old, at: time)
+    } else {
+      waves[key] = wave
+    }
+    return waves[key]
+  }
+}
+#endif

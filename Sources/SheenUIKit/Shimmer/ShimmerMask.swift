@@ -1,0 +1,51 @@
+#if canImport(UIKit) && !os(watchOS)
+internal import UIKit
+
+/// A mask that light moves in, over a layer that may have a mask of its own.
+///
+/// While it is there, both masks count; afterwards the layer has its own again.
+@MainActor
+final class ShimmerMask {
+  /// The light, in the coordinates of the masked layer.
+  let light = BandLight()
+
+  private weak var layer: CALayer?
+  private let root = CALayer()
+
+  /// Holds the light within the layer's own mask. A mask can't have one, but what is in it can.
+  private let group = CALayer()
+
+  init(_ layer: CALayer) {
+    self.layer = layer
+    root.addSublayer(group)
+    group.addSublayer(light.layer)
+  }
+
+  /// Goes over the layer, also when somebody has given it another mask meanwhile, and fits it.
+  func update() {
+    guard let layer else { return }
+    CATransaction.still {
+      if layer.mask !== root {
+        let own = layer.mask
+        layer.mask = root
+        group.mask = own
+      }
+      for part in [root, group] where part.bounds != layer.bounds {
+        part.bounds = layer.bounds
+        part.position = CGPoint(x: layer.bounds.midX, y: layer.bounds.midY)
+      }
+    }
+  }
+
+  /// Gives the layer its own mask back.
+  func remove() {
+    guard let layer else { return }
+    CATransaction.still {
+      let own = group.mask
+      group.mask = nil
+      light.hide()
+      if layer.mask === root { layer.mask = own }
+    }
+  }
+}
+#endif

@@ -1,0 +1,283 @@
+#if canImport(UIKit) && !os(watchOS)
+internal import SheenCore
+internal import UIKit
+
+/// What covers a view while it loads: a cover in the colours behind the content, and the placeholders.
+final class SkeletonOverlay: UIView {
+  private var style: ShimmerStyle
+  private var timeline: LoadingTimeline
+  private var labels: LoadingLabels
+  private let cover = SkeletonCover()
+  private let picture = PlaceholderPicture()
+  private let timer = MediaTimer("sheenLoading")
+  private weak var host: UIView?
+
+  /// The window in which VoiceOver was told, or is to be.
+  private weak var spokenWindow: UIWindow?
+
+  private var exclusions: [CGRect] = []
+  private var excludedViews: [UIView] = []
+  private var loadingElement: UIView?
+  private var hidesHostElement = false
+  private var isEnding = false
+
+  init(style: ShimmerStyle, policy: LoadingPolicy, labels: LoadingLabels) {
+    self.style = style
+    self.labels = labels
+    timeline = LoadingTimeline(policy: policy.withoutLongWait)
+    super.init(frame: .zero)
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    layer.addSublayer(cover.layer)
+    layer.addSublayer(picture.layer)
+    // Over views that are added later, too.
+    layer.zPosition = 1000
+  }
+
+  required init?(coder: NSCoder) {
+    // Nobody archives it on purpose; where its host is archived, an empty view does no harm.
+    style = .standard
+    labels = LoadingLabels()
+    timeline = LoadingTimeline()
+    super.init(coder: coder)
+  }
+
+  /// Whether the load has begun and not ended.
+  var isLoading: Bool { timeline.isLoading }
+
+  // MARK: The load
+
+  /// Lies over a view, which begins to load.
+  func cover(_ host: UIView) {
+    self.host = host
+    let parent = (host as? UIVisualEffectView)?.contentView ?? host
+    frame = parent.bounds
+    timeline.begin(at: CACurrentMediaTime())
+    parent.addSubview(self)
+    follow()
+  }
+
+  /// Takes up a load that begins before the one before is gone. False: a new overlay is needed.
+  func resume(style: ShimmerStyle, policy: LoadingPolicy, labels: LoadingLabels) -> Bool {
+    guard policy.withoutLongWait == timeline.policy, labels == self.labels, !isEnding,
+      superview != nil
+    else {
+      return false
+    }
+    self.style = style
+    timeline.begin(at: CACurrentMediaTime())
+    follow()
+    return true
+  }
+
+  /// The load has ended.
+  func finish(_ outcome: LoadingOutcome) {
+    timeline.finish(at: CACurrentMediaTime(), outcome)
+    // Nobody sees a hand-over without a window.
+    if window == nil { end() } else { follow() }
+  }
+
+  /// Goes at once.
+  func end() {
+    guard !isEnding else { return }
+    isEnding = true
+    let now = CACurrentMediaTime()
+    timeline.cancel(at: now)
+    hear(timeline.advance(to: now))
+    showContent()
+    timer.cancel()
+    MotionMonitor.shared.remove(self)
+    removeFromSuperview()
+  }
+
+  /// Shows the load as it is now, and asks to be called when it changes.
+  private func follow() {
+    guard !isEnding, window != nil else { return }
+    let now = CACurrentMediaTime()
+    hear(timeline.advance(to: now))
+    let state = timeline.state(at: now)
+    guard state.phase != .done, state.phase != .idle else { return end() }
+    isUserInteractionEnabled = !state.acceptsInteraction
+    switch timeline.nextChange(after: now) {
+    case .never:
+      fade(state, state, from: now, until: now)
+      timer.cancel()
+    case .at(let time):
+      fade(state, state, from: now, until: now)
+      wait(time)
+    case .continuous(let time):
+      fade(state, timeline.state(at: time), from: now, until: time)
+      wait(time)
+    }
+    refreshLight(at: now)
+  }
+
+  private func wait(_ time: Double) {
+    timer.set(time, on: layer) { [weak self] in self?.follow() }
+  }
+
+  private func fade(_ from: LoadingState, _ to: LoadingState, from now: Double, until end: Double) {
+    cover.layer.fade(
+      from: 1 - from.contentOpacity, to: 1 - to.contentOpacity, from: now, until: end)
+    picture.layer.fade(
+      from: from.placeholderOpacity, to: to.placeholderOpacity, from: now, until: end)
+  }
+
+  private func refreshLight(at now: Double) {
+    var request = LightRequest(style)
+    request.group = host
+    request.loading = timeline.state(at: now).motion
+    let light = light(request, at: now)
+    timeline.follow(light?.wave, at: now)
+    picture.show(light, at: now)
+  }
+
+  // MARK: What UIKit tells
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    guard let host else { return }
+    // A scroll view's bounds begin where it is scrolled to.
+    if frame != host.bounds, host is UIScrollView { frame = host.bounds }
+    let reading = SkeletonReading(host)
+    let origin = CGPoint(x: -frame.minX, y: -frame.minY)
+    exclusions = reading.exclusions.map { $0.offsetBy(dx: origin.x, dy: origin.y) }
+    excludedViews = reading.excludedViews
+    let area = CGRect(origin: .zero, size: bounds.size)
+    cover.show(reading, of: host, at: origin, in: area)
+    picture.show(reading.placeholders.map { $0.moved(by: origin) }, in: area)
+    refreshLight(at: CACurrentMediaTime())
+    tellElements()
+  }
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    guard !isEnding else { return }
+    if window == nil {
+      MotionMonitor.shared.remove(self)
+      timer.cancel()
+    } else {
+      spokenWindow = spokenWindow ?? window
+      MotionMonitor.shared.add(self)
+      follow()
+    }
+  }
+
+  override func didMoveToSuperview() {
+    super.didMoveToSuperview()
+    // Somebody has removed it, as one of all subviews.
+    if superview == nil { end() }
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    setNeedsLayout()
+  }
+
+  // MARK: Touches
+
+  /// Touches reach views that are excluded, and nothing else.
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    super.point(inside: point, with: event) && !exclusions.contains { $0.contains(point) }
+  }
+
+  /// What loads doesn't move by a touch: a list rests under its placeholders. What is around does, such
+  /// as the swipe back to the screen before.
+  override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard let host, let view = gestureRecognizer.view else { return true }
+    return !view.isDescendant(of: host)
+  }
+
+  // MARK: VoiceOver
+
+  private func hear(_ events: [LoadingEvent]) {
+    guard let window = spokenWindow, !events.isEmpty else { return }
+    let speaker = LoadingSpeaker.of(window, labels)
+    for event in events {
+      for action in speaker.receive(event, from: self, in: window) {
+        switch action {
+        case .hideContent: hideContent()
+        case .showElement(let label): showElement(label)
+        case .showContent: showContent()
+        case .announce: break
+        }
+      }
+    }
+  }
+
+  private func hideContent() {
+    accessibilityViewIsModal = true
+    // A view that is an element itself hides what is in it.
+    if let host, host.isAccessibilityElement {
+      hidesHostElement = true
+      host.isAccessibilityElement = false
+    }
+    tellElements()
+  }
+
+  private func showElement(_ label: String) {
+    let element = loadingElement ?? UIView(frame: bounds)
+    element.isAccessibilityElement = true
+    element.accessibilityLabel = label
+    element.isUserInteractionEnabled = false
+    element.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    if element.superview == nil { addSubview(element) }
+    loadingElement = element
+    tellElements()
+  }
+
+  private func showContent() {
+    accessibilityViewIsModal = false
+    if hidesHostElement { host?.isAccessibilityElement = true }
+    hidesHostElement = false
+    loadingElement?.removeFromSuperview()
+    loadingElement = nil
+    accessibilityElements = nil
+  }
+
+  private func tellElements() {
+    guard accessibilityViewIsModal else { return }
+    accessibilityElements = [loadingElement].compactMap { $0 } + excludedViews
+  }
+}
+
+extension SkeletonOverlay: MotionFollower {
+  func motionConditionsDidChange() {
+    follow()
+  }
+}
+
+extension LoadingPolicy {
+  /// The same without the report of a long wait, which nobody hears here.
+  fileprivate var withoutLongWait: LoadingPolicy {
+    LoadingPolicy(
+      onset: onset, fadeIn: fadeIn, minimumShow: minimumShow, motionDelay: motionDelay,
+      handOver: handOver, longWait: .infinity, stopsMotionAfter: stopsMotionAfter)
+  }
+}
+
+extension Placeholder {
+  /// The same at another place.
+  fileprivate func moved(by offset: CGPoint) -> Placeholder {
+    let frame = SheenRect(
+      x: frame.minX + Double(offset.x), y: frame.minY + Double(offset.y), width: frame.width,
+      height: frame.height)
+    return Placeholder(frame: frame, outline: outline, separation: separation)
+  }
+}
+
+extension CALayer {
+  /// Fades from one opacity to another; both at the times given, or at once.
+  fileprivate func fade(from: Double, to: Double, from begin: Double, until end: Double) {
+    CATransaction.still {
+      removeAnimation(forKey: "sheenFade")
+      opacity = Float(to)
+      guard from != to, end > begin else { return }
+      let fade = CABasicAnimation(keyPath: "opacity")
+      fade.fromValue = from
+      fade.toValue = to
+      fade.duration = end - begin
+      add(fade, forKey: "sheenFade")
+    }
+  }
+}
+#endif

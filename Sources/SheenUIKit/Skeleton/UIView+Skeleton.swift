@@ -1,0 +1,71 @@
+#if canImport(UIKit) && !os(watchOS)
+public import SheenCore
+public import UIKit
+
+extension UIView {
+  /// Covers this view with placeholders for all that is in it, until `hideSkeleton()`.
+  ///
+  /// The placeholders are drawn beside the content: texts, pictures, constraints, masks, data sources
+  /// and delegates stay as they are, and may change meanwhile. The content is not seen and cannot be
+  /// used; VoiceOver finds one element, "Loading". Short loads show no placeholders: see
+  /// `LoadingPolicy`. While the skeleton is shown already, the style is changed.
+  ///
+  /// ```swift
+  /// card.showSkeleton()
+  /// card.fill(with: try await load())
+  /// card.hideSkeleton()
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - style: How the light looks and moves.
+  ///   - policy: When placeholders show, when their light moves and when they hand over.
+  ///   - labels: What VoiceOver says.
+  public func showSkeleton(
+    style: ShimmerStyle = .standard, policy: LoadingPolicy = .standard,
+    labels: LoadingLabels = LoadingLabels()
+  ) {
+    if let overlay = skeletonOverlay, overlay.resume(style: style, policy: policy, labels: labels) {
+      return
+    }
+    skeletonOverlay?.end()
+    let overlay = SkeletonOverlay(style: style, policy: policy, labels: labels)
+    layer.setValue(SkeletonReference(overlay), forKey: overlayKey)
+    overlay.cover(self)
+  }
+
+  /// Hands over from the placeholders to the content, which can be used at once.
+  ///
+  /// - Parameter outcome: Whether the content has come; VoiceOver says so.
+  public func hideSkeleton(_ outcome: LoadingOutcome = .loaded) {
+    skeletonOverlay?.finish(outcome)
+  }
+
+  /// Whether this view waits behind a skeleton: from `showSkeleton` to `hideSkeleton`.
+  public var isSkeletonShown: Bool { skeletonOverlay?.isLoading ?? false }
+
+  /// Reads the view's content anew, at the next layout.
+  ///
+  /// That happens by itself when the view's size, its traits or its options change. Call it when a
+  /// view inside has moved while the size of this one stayed.
+  public func setNeedsSkeletonLayout() {
+    skeletonOverlay?.setNeedsLayout()
+  }
+
+  /// What covers this view.
+  var skeletonOverlay: SkeletonOverlay? {
+    (layer.value(forKey: overlayKey) as? SkeletonReference)?.overlay
+  }
+}
+
+/// A way to the overlay that doesn't keep it: the view that it lies in does.
+@MainActor
+private final class SkeletonReference {
+  weak var overlay: SkeletonOverlay?
+
+  init(_ overlay: SkeletonOverlay) {
+    self.overlay = overlay
+  }
+}
+
+private let overlayKey = "sheenSkeleton"
+#endif
