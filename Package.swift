@@ -3,6 +3,7 @@
 import PackageDescription
 
 let applePlatforms: [Platform] = [.iOS, .macCatalyst, .macOS, .tvOS, .watchOS, .visionOS]
+let uiKitPlatforms: [Platform] = [.iOS, .macCatalyst, .tvOS, .visionOS]
 
 let package = Package(
   name: "Sheen",
@@ -38,6 +39,7 @@ let package = Package(
       name: "Sheen",
       dependencies: [
         "SheenCore", .target(name: "SheenSwiftUI", condition: .when(platforms: applePlatforms)),
+        .target(name: "SheenUIKit", condition: .when(platforms: uiKitPlatforms)),
       ]),
     .executableTarget(
       name: "SheenCommand",

@@ -31,7 +31,8 @@ let package = Package(
     .target(name: "SheenImage", dependencies: ["SheenRaster", "CSheenCodecs"]),
     .target(name: "SheenSwiftUI", dependencies: ["SheenCore", "SwiftUI"]),
     .target(name: "SheenUIKit", dependencies: ["SheenCore", "UIKit"]),
-    .target(name: "Sheen", dependencies: ["SheenCore", "SheenSwiftUI", "SwiftUI"]),
+    .target(
+      name: "Sheen", dependencies: ["SheenCore", "SheenSwiftUI", "SheenUIKit", "SwiftUI", "UIKit"]),
 
     // Written as an app's sources are, which have no reason to turn on what this package does.
     .target(

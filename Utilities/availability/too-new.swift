@@ -28,3 +28,15 @@ func wait() async throws {
 final class Reader: NSObject {
   @objc func read() {}
 }
+
+#if canImport(UIKit)
+import UIKit
+
+@MainActor func follow(_ view: UIView) {
+  view.startShimmering()
+  view.registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (_: UIView, _) in }  // too new for ios, tvos
+  if #available(iOS 17, tvOS 17, *) {
+    view.registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (_: UIView, _) in }
+  }
+}
+#endif
