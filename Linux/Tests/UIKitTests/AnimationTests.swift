@@ -107,6 +107,18 @@ import UIKitStage
     #expect(try stage.picture().hex(5, 5) == "ffffffff")
   }
 
+  @Test("Points may be given as values of Foundation's")
+  func boxedValues() throws {
+    let stage = try stage()
+    let move = CABasicAnimation(keyPath: "position")
+    move.fromValue = NSValue(cgPoint: CGPoint(x: 10, y: 20))
+    move.toValue = NSValue(cgPoint: CGPoint(x: 30, y: 40))
+    move.duration = 2
+    stage.perform { view.layer.add(move, forKey: nil) }
+    stage.advance(to: 1)
+    #expect(view.layer.presentation()?.position == CGPoint(x: 20, y: 30))
+  }
+
   @Test("The end of an animation is told at the frame that follows it")
   func frames() throws {
     let stage = try stage()

@@ -143,6 +143,37 @@ import UIKitStage
     #expect(half.count == 2)
   }
 
+  @Test("Paths are drawn, and shape masks")
+  func paths() throws {
+    final class Ring: UIView {
+      override func draw(_ rect: CGRect) {
+        let path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 30, height: 30))
+        path.append(UIBezierPath(ovalIn: CGRect(x: 5, y: 5, width: 20, height: 20)))
+        path.usesEvenOddFillRule = true
+        UIColor.red.setFill()
+        path.fill()
+      }
+    }
+    let (ring, masked) = (Ring(frame: rect(0, 0, 30, 30)), UIView(frame: rect(50, 50, 40, 40)))
+    let shape = CAShapeLayer()
+    shape.path =
+      UIBezierPath(
+        roundedRect: rect(0, 0, 40, 40), byRoundingCorners: [.topLeft],
+        cornerRadii: CGSize(width: 20, height: 20)
+      ).cgPath
+    masked.layer.mask = shape
+    masked.backgroundColor = .black
+    let stage = try WindowStage.small { view in [ring, masked].forEach(view.addSubview) }
+    let picture = try stage.picture()
+    #expect(picture.hex(2, 2) == "ff0000ff")
+    #expect(picture.hex(15, 15) == "ffffffff")
+    #expect(picture.hex(51, 51) == "ffffffff")
+    #expect(picture.hex(88, 51) == "000000ff")
+    let arc = UIBezierPath(
+      arcCenter: .zero, radius: 10, startAngle: 0, endAngle: .pi / 2, clockwise: true)
+    #expect(abs(arc.bounds.maxY - 10) < 0.01 && abs(arc.bounds.minX) < 0.01)
+  }
+
   @Test("A tint is the superview's until a view has its own, and changes are told")
   func tint() throws {
     final class Probe: UIView {

@@ -98,9 +98,9 @@ enum AnimatedValue {
     switch self {
     case .number: return numericValue(value).map { .number($0) }
     case .flag: return ((value as? Bool) ?? (value as? NSNumber)?.boolValue).map { .flag($0) }
-    case .point: return (value as? CGPoint).map { .point($0) }
-    case .size: return (value as? CGSize).map { .size($0) }
-    case .rect: return (value as? CGRect).map { .rect($0) }
+    case .point: return (value as? CGPoint ?? (value as? NSValue)?.pointValue).map { .point($0) }
+    case .size: return (value as? CGSize ?? (value as? NSValue)?.sizeValue).map { .size($0) }
+    case .rect: return (value as? CGRect ?? (value as? NSValue)?.rectValue).map { .rect($0) }
     case .transform: return (value as? CATransform3D).map { .transform($0) }
     case .color: return (value as? CGColor).map { .color($0) }
     case .numbers: return (value as? [Any]).map { .numbers($0.compactMap(numericValue)) }

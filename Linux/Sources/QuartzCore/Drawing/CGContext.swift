@@ -105,9 +105,9 @@ public final class CGContext {
   }
 
   /// Fills the path.
-  public func fillPath() {
+  public func fillPath(using rule: CGPathFillRule = .winding) {
     let (path, color) = (takePath(), state.fill)
-    record { $0.fill(path, with: .color(color)) }
+    record { $0.fill(path, with: .color(color), evenOdd: rule == .evenOdd) }
   }
   /// Draws along the path.
   public func strokePath() {
@@ -115,10 +115,13 @@ public final class CGContext {
     record { $0.stroke(path, with: .color(color), style: line) }
   }
   /// Lets nothing be drawn outside the path.
-  public func clip() { clip(takePath()) }
+  public func clip(using rule: CGPathFillRule = .winding) {
+    state.clips.append((takePath().applying(state.map), rule == .evenOdd))
+  }
   /// Lets nothing be drawn outside a rectangle.
-  public func clip(to rect: CGRect) { clip(DrawingPath(rect: rect)) }
-  private func clip(_ path: DrawingPath) { state.clips.append((path.applying(state.map), false)) }
+  public func clip(to rect: CGRect) {
+    state.clips.append((DrawingPath(rect: rect).applying(state.map), false))
+  }
 
   /// Fills a rectangle.
   public func fill(_ rect: CGRect) {

@@ -2,6 +2,14 @@ public import CoreGraphics
 package import Drawing
 public import Foundation
 
+/// Which areas are inside of a path.
+public enum CGPathFillRule: Int, Sendable {
+  /// Those that it goes around.
+  case winding
+  /// Those with an odd number of lines between them and the outside.
+  case evenOdd
+}
+
 /// Lines and curves.
 public class CGPath: Hashable {
   /// The path as the canvas takes it.
