@@ -5,7 +5,7 @@ SWIFT_FLAGS ?=
 
 SWIFT_CODE := Package.swift Sources Tests Linux/Package.swift Linux/Tests \
   $(addprefix Linux/Sources/,CoreGraphics Drawing FoundationAdditions QuartzCore SwiftUI Stage \
-    UIKit UIKitStage UIKitScreens UIKitGallery) Benchmarks/Package.swift Benchmarks/Sources
+    UIKit UIKitStage UIKitScreens UIKitGallery UIKitBench) Benchmarks/Package.swift Benchmarks/Sources
 SHELL_CODE := .ci/run $(wildcard Utilities/*.sh Benchmarks/*.sh)
 
 .DEFAULT_GOAL := help
@@ -25,7 +25,7 @@ test: ## build and run the tests
 	swift test --package-path Linux
 
 bench: ## measure speed and sizes beside other programs; fails when a goal is missed
-	@Utilities/setup.sh build bench
+	@Utilities/setup.sh build bench stage
 	Benchmarks/run.sh
 
 docs: ## build the documentation into docs-build/; a broken link is an error

@@ -7,4 +7,5 @@ swift build -c release --product SheenBench
 bin=$(swift build -c release --show-bin-path)
 # The peers' times must not depend on whether their code was compiled in an earlier run.
 export PYTHONDONTWRITEBYTECODE=1
+swift run -c release --package-path ../Linux UIKitBench
 exec .venv/bin/python compare.py --ours "$bin/SheenBench" "$@"
