@@ -5,7 +5,7 @@ SWIFT_FLAGS ?=
 
 SWIFT_CODE := Package.swift Sources Tests Examples Linux/Package.swift Linux/Tests \
   $(addprefix Linux/Sources/,CoreGraphics Drawing FoundationAdditions QuartzCore SwiftUI Stage \
-    UIKit UIKitStage GalleryScreens Gallery UIKitScreens UIKitGallery) \
+    UIKit UIKitStage GalleryScreens Gallery UIKitScreens UIKitGallery UIKitBench) \
   Benchmarks/Package.swift Benchmarks/Sources
 SHELL_CODE := .ci/run $(wildcard Utilities/*.sh Benchmarks/*.sh)
 
@@ -35,7 +35,7 @@ test: ## build and run the tests
 	swift test --package-path Linux
 
 bench: ## measure speed and sizes beside other programs; fails when a goal is missed
-	@Utilities/setup.sh build bench
+	@Utilities/setup.sh build bench stage
 	Benchmarks/run.sh
 
 webbench: ## measure what the web's light costs Chromium, beside the usual technique

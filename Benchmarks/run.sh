@@ -11,5 +11,6 @@ bin=$(swift build -c release --show-bin-path)
 export PYTHONDONTWRITEBYTECODE=1
 missed=0
 "$bin/TerminalBench" || missed=1
+swift run -c release --package-path ../Linux UIKitBench || missed=1
 .venv/bin/python compare.py --ours "$bin/SheenBench" "$@" || missed=1
 exit "$missed"

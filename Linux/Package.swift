@@ -41,6 +41,7 @@ let package = Package(
     .target(
       name: "UIKitScreens", dependencies: ["SheenUIKit", "UIKit"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
+    .executableTarget(name: "UIKitBench", dependencies: ["SheenUIKit", "UIKit", "UIKitStage"]),
     .executableTarget(
       name: "Gallery",
       dependencies: [

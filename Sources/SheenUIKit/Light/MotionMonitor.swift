@@ -61,6 +61,11 @@ final class MotionMonitor {
     purgeAt = max(64, followers.count * 2)
   }
 
+  /// Tells an object of every change while it is in a window.
+  func follow(_ follower: any MotionFollower, in window: UIWindow?) {
+    if window == nil { remove(follower) } else { add(follower) }
+  }
+
   /// Tells an object nothing more.
   func remove(_ follower: any MotionFollower) {
     followers[ObjectIdentifier(follower)] = nil

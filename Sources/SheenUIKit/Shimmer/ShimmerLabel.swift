@@ -102,11 +102,7 @@ open class ShimmerLabel: UILabel {
   /// Begins to follow what light depends on, or ends it.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
-    if window == nil {
-      MotionMonitor.shared.remove(self)
-    } else {
-      MotionMonitor.shared.add(self)
-    }
+    MotionMonitor.shared.follow(self, in: window)
     refresh()
   }
 

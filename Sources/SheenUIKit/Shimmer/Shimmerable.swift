@@ -78,7 +78,7 @@ extension UIView: Shimmerable {
   /// ```
   ///
   /// - Parameters:
-  ///   - count: How many sweeps; 0 or less: until it is stopped.
+  ///   - count: How many sweeps; 0 or less: as many as the style says, or until it is stopped.
   ///   - style: How the light looks and moves; nil: the default, and as the two colours say. With a
   ///     style, its dimming holds where the colours are not set.
   ///   - completion: Called once, on the main actor: with true when all sweeps are over, with false

@@ -71,15 +71,18 @@ final class ViewShimmer {
   /// Brings the light up to date with all that it depends on.
   func refresh() {
     guard let view, let run, let probe else { return }
+    MotionMonitor.shared.follow(self, in: view.window)
     guard view.window != nil else {
       timer.cancel()
-      MotionMonitor.shared.remove(self)
       return show(nil, run, at: 0)
     }
-    MotionMonitor.shared.add(self)
     let now = CACurrentMediaTime()
     if run.isCounted, run.epoch == nil, !view.bounds.isEmpty { run.epoch = now }
     var light = view.light(run.request(), at: now)
+    // A style whose light can't move would never come to an end.
+    if run.isCounted, !view.bounds.isEmpty, light?.wave == nil {
+      return stop(run, finished: false)
+    }
     if let end = light?.wave?.end, run.epoch != nil {
       guard now < end else { return stop(run, finished: true) }
       timer.set(end, on: probe.layer) { [weak self, weak run] in

@@ -1,4 +1,5 @@
 #if canImport(UIKit) && !os(watchOS)
+public import SheenCore
 public import UIKit
 
 extension UIView {
@@ -21,6 +22,19 @@ extension UIView {
   @IBInspectable public var skeletonCornerRadius: Double {
     get { skeletonOptions?.cornerRadius ?? -1 }
     set { changeSkeletonOptions { $0.cornerRadius = newValue } }
+  }
+
+  /// The width of this view's placeholder; nil, as at first: what fits the view.
+  ///
+  /// It is measured from where text begins. Of lines of text, all but the last are as wide.
+  ///
+  /// ```swift
+  /// nameLabel.skeletonWidth = .fixed(120)
+  /// titleLabel.skeletonWidth = .fraction(0.6)
+  /// ```
+  public var skeletonWidth: SkeletonLength? {
+    get { skeletonOptions?.width }
+    set { changeSkeletonOptions { $0.width = newValue } }
   }
 
   /// What was asked of this view's placeholder; nil: nothing.
@@ -52,6 +66,19 @@ final class SkeletonOptions {
   var isExcluded = false
   var isUnited = false
   var cornerRadius = -1.0
+  var width: SkeletonLength?
+
+  /// The width that was asked for, of a view so wide; nil: none that can be drawn.
+  func points(in width: CGFloat) -> CGFloat? {
+    let points: CGFloat
+    switch self.width {
+    case .fixed(let fixed): points = CGFloat(fixed)
+    case .fraction(let fraction): points = width * CGFloat(fraction)
+    case .flexible: points = width
+    case nil: return nil
+    }
+    return points >= 0 && points.isFinite ? points : nil
+  }
 }
 
 private let optionsKey = "sheenSkeletonOptions"

@@ -152,12 +152,11 @@ final class SkeletonOverlay: UIView {
   override func didMoveToWindow() {
     super.didMoveToWindow()
     guard !isEnding else { return }
+    MotionMonitor.shared.follow(self, in: window)
     if window == nil {
-      MotionMonitor.shared.remove(self)
       timer.cancel()
     } else {
       spokenWindow = spokenWindow ?? window
-      MotionMonitor.shared.add(self)
       follow()
     }
   }

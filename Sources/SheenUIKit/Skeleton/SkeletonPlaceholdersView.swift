@@ -89,11 +89,7 @@ public final class SkeletonPlaceholdersView: UIView {
   /// Begins to follow what light depends on, or ends it.
   public override func didMoveToWindow() {
     super.didMoveToWindow()
-    if window == nil {
-      MotionMonitor.shared.remove(self)
-    } else {
-      MotionMonitor.shared.add(self)
-    }
+    MotionMonitor.shared.follow(self, in: window)
     refresh()
   }
 

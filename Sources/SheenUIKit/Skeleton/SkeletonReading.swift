@@ -80,9 +80,11 @@ struct SkeletonReading {
   }
 
   private mutating func place(_ view: UIView, _ frame: CGRect, clip: CGRect) {
-    if !view.isUnitedInSkeleton, let text = view.skeletonText {
+    let reading = ReadingDirection(view.effectiveUserInterfaceLayoutDirection)
+    let width = view.skeletonOptions?.points(in: frame.width)
+    if !view.isUnitedInSkeleton, var text = view.skeletonText {
       defer { texts += 1 }
-      let reading = ReadingDirection(view.effectiveUserInterfaceLayoutDirection)
+      text.width = width ?? text.width
       for bar in text.bars(reading: reading, occurrence: texts) {
         add(bar.offsetBy(dx: frame.minX, dy: frame.minY), view, radius: bar.height / 2, clip: clip)
       }
@@ -90,7 +92,10 @@ struct SkeletonReading {
     }
     let size = view.isSkeletonLeaf || view.isUnitedInSkeleton ? 0 : Self.thinnest
     guard frame.width >= size, frame.height >= size else { return }
-    add(frame, view, radius: view.skeletonRadius, clip: clip)
+    var placed = frame
+    placed.size.width = width ?? frame.width
+    if reading == .rightToLeft { placed.origin.x = frame.maxX - placed.width }
+    add(placed, view, radius: view.skeletonRadius, clip: clip)
   }
 
   private mutating func add(_ rect: CGRect, _ view: UIView, radius: CGFloat, clip: CGRect) {

@@ -127,6 +127,19 @@ import UIKitStage
     #expect(!logo.isShimmering)
   }
 
+  @Test(
+    "a style whose light can't move ends at once, unfinished",
+    arguments: [
+      ShimmerStyle(speed: .pointsPerSecond(.nan)), ShimmerStyle(band: .points(-1)),
+    ])
+  func unusableStyle(style: ShimmerStyle) throws {
+    let logo = blackBox(70, 20, 250, 100)
+    let stage = try stage([logo])
+    let told = Told()
+    stage.perform { logo.startShimmering(count: 3, style: style) { told.tell($0) } }
+    #expect(told.values == [false] && !logo.isShimmering && logo.layer.mask == nil)
+  }
+
   @Test("each view has a light, colours and an end of its own")
   func perView() throws {
     let (first, second) = (blackBox(0, 0, 250, 50), blackBox(0, 60, 250, 50))

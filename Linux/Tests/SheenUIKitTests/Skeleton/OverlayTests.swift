@@ -259,6 +259,23 @@ import UIKitStage
     #expect(stage.counts.animations == 1)
   }
 
+  @Test("a border of what is covered is not seen")
+  func border() throws {
+    let card = Card()
+    card.avatar.layer.borderWidth = 6
+    card.avatar.layer.borderColor = UIColor.black.cgColor
+    let (stage, _) = try loading(card)
+    let picture = try stage.picture()
+    #expect((0..<180).allSatisfy { y in (0..<76).allSatisfy { picture.brightness($0, y) > 220 } })
+  }
+
+  @Test("what is added to a view while it loads is covered, too")
+  func addedLater() throws {
+    let (stage, card) = try loading()
+    stage.perform { card.addSubview(blackBox(200, 60, 50, 50)) }
+    #expect(try stage.picture().brightness(225, 85) > 220)
+  }
+
   @Test("from right to left bars are mirrored")
   func rightToLeft() throws {
     let (stage, card) = try loading()

@@ -133,12 +133,12 @@ import UIKitStage
   @Test("views in others are found at their place, however deep")
   func nested() {
     var view: UIView = UIImageView(frame: CGRect(x: 1, y: 2, width: 30, height: 40))
-    for _ in 0..<3000 {
+    for _ in 0..<500 {
       let outer = UIView(frame: CGRect(x: 0.5, y: 0.25, width: 100, height: 100))
       outer.addSubview(view)
       view = outer
     }
-    #expect(frames(view) == [CGRect(x: 1 + 2999 * 0.5, y: 2 + 2999 * 0.25, width: 30, height: 40)])
+    #expect(frames(view) == [CGRect(x: 1 + 499 * 0.5, y: 2 + 499 * 0.25, width: 30, height: 40)])
   }
 
   @Test("what is hidden, clear, clipped away or a thin line has none")
@@ -180,6 +180,24 @@ import UIKitStage
     #expect(radius(try #require(SkeletonReading(image).placeholders.first)) == used)
     image.skeletonCornerRadius = -1
     #expect(radius(try #require(SkeletonReading(image).placeholders.first)) == 0)
+  }
+
+  @Test("a width that is asked for counts, from where text begins")
+  func width() throws {
+    let empty = label(17, nil, lines: 1, in: CGRect(x: 0, y: 0, width: 200, height: 24))
+    empty.skeletonWidth = .fixed(120)
+    #expect(frames(empty).first?.width == 120)
+    empty.skeletonWidth = .fraction(0.25)
+    empty.semanticContentAttribute = .forceRightToLeft
+    let bar = try #require(frames(empty).first)
+    #expect(bar.width == 50 && bar.maxX == 200)
+    for bad in [SkeletonLength.fixed(.nan), .fixed(-1), .fraction(.infinity)] {
+      empty.skeletonWidth = bad
+      #expect(frames(empty).first?.width == 200)
+    }
+    let image = UIImageView(frame: CGRect(x: 10, y: 0, width: 100, height: 50))
+    image.skeletonWidth = .fraction(0.5)
+    #expect(frames(image) == [CGRect(x: 0, y: 0, width: 50, height: 50)])
   }
 
   @Test("cards are kept as surfaces, in their colour and with their corners")
