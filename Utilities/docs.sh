@@ -12,7 +12,7 @@ output=docs-build
 read -ra flags <<<"${SWIFT_FLAGS:-}"
 
 # Front-ends are documented from the stage's build: elsewhere on Linux their files are empty.
-front_ends=(SheenSwiftUI)
+front_ends=(SheenSwiftUI SheenUIKit)
 
 rm -rf "$output"
 mkdir -p "$output"
@@ -27,8 +27,11 @@ for catalogue in "${catalogues[@]}"; do
 
   if [[ " ${front_ends[*]} " == *" $module "* ]]; then
     package=(--package-path Linux)
-    # What a front-end has for its callers are extensions of the system's types.
-    extract=(-emit-extension-block-symbols)
+    # What a front-end has for its callers are extensions of the system's types, whose stand-ins draw
+    # with Cairo.
+    extract=(-emit-extension-block-symbols -Xcc -fmodule-map-file=Linux/Sources/CCairo/module.modulemap)
+    read -ra includes <<<"$(pkg-config --cflags-only-I pangocairo)"
+    for include in "${includes[@]}"; do extract+=(-Xcc "$include"); done
   else
     package=("${flags[@]}")
     extract=()
