@@ -5,7 +5,7 @@ SWIFT_FLAGS ?=
 
 SWIFT_CODE := Package.swift Sources Tests Examples Linux/Package.swift Linux/Tests \
   $(addprefix Linux/Sources/,CoreGraphics Drawing FoundationAdditions QuartzCore SwiftUI Stage \
-    UIKit UIKitStage GalleryScreens Gallery UIKitScreens UIKitGallery UIKitBench) \
+    UIKit UIKitStage SwiftUIScreens UIKitScreens Gallery UIKitBench) \
   Benchmarks/Package.swift Benchmarks/Sources
 SHELL_CODE := .ci/run $(wildcard Utilities/*.sh Benchmarks/*.sh)
 
@@ -21,11 +21,10 @@ demo: ## draw every loading screen into demo/, as pictures and as animations
 # The stage is for Linux only: elsewhere SwiftUI and UIKit are the system's.
 ifeq ($(shell uname -s),Linux)
 	@Utilities/setup.sh build stage
-	swift run --package-path Linux Gallery demo/swiftui demo/index.html
-	swift run --package-path Linux UIKitGallery demo/uikit
+	swift run --package-path Linux Gallery demo demo/index.html
 endif
 
-gallery: ## draw SwiftUI screens on Linux into gallery/, light and dark, in both directions
+gallery: ## draw SwiftUI and UIKit screens on Linux into gallery/, light and dark, in both directions
 	@Utilities/setup.sh build stage
 	swift run --package-path Linux Gallery gallery
 

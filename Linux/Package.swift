@@ -36,22 +36,19 @@ let package = Package(
 
     // Written as an app's sources are, which have no reason to turn on what this package does.
     .target(
-      name: "GalleryScreens", dependencies: ["Sheen", "SwiftUI"],
+      name: "SwiftUIScreens", dependencies: ["Sheen", "SwiftUI"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .target(
       name: "UIKitScreens", dependencies: ["SheenUIKit", "UIKit"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
-    .executableTarget(name: "UIKitBench", dependencies: ["SheenUIKit", "UIKit", "UIKitStage"]),
     .executableTarget(
       name: "Gallery",
       dependencies: [
-        "Drawing", "GalleryScreens", "Sheen", "SheenImage", "SheenRaster", "Stage", "SwiftUI",
+        "Drawing", "Sheen", "SheenImage", "SheenRaster", "Stage", "SwiftUI", "SwiftUIScreens",
+        "UIKit",
+        "UIKitScreens", "UIKitStage",
       ]),
-    .executableTarget(
-      name: "UIKitGallery",
-      dependencies: [
-        "Drawing", "SheenImage", "SheenRaster", "UIKit", "UIKitScreens", "UIKitStage",
-      ]),
+    .executableTarget(name: "UIKitBench", dependencies: ["SheenUIKit", "UIKit", "UIKitStage"]),
 
     .testTarget(name: "DrawingTests", dependencies: ["CoreGraphics", "Drawing"]),
     .testTarget(name: "QuartzCoreTests", dependencies: ["CoreGraphics", "Drawing", "QuartzCore"]),
@@ -75,14 +72,14 @@ let package = Package(
     .testTarget(
       name: "GalleryTests",
       dependencies: [
-        "Drawing", "Gallery", "GalleryScreens", "SheenRaster", "Stage", "SwiftUI",
+        "Drawing", "Gallery", "SheenRaster", "Stage", "SwiftUI", "SwiftUIScreens",
       ]),
   ],
   swiftLanguageModes: [.v6]
 )
 
 for target in package.targets
-where target.type != .system && !["GalleryScreens", "UIKitScreens"].contains(target.name) {
+where target.type != .system && !["SwiftUIScreens", "UIKitScreens"].contains(target.name) {
   target.swiftSettings = [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),

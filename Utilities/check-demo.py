@@ -14,8 +14,8 @@ from PIL import Image
 # Ten named screens and the four of the reference articles.
 SCREENS = 14
 
-# Those and five of SwiftUI, each in four variants.
-SWIFTUI_PICTURES = (SCREENS + 5) * 4
+# Those and five of SwiftUI, and three of UIKit, each in four variants.
+STAGE_PICTURES = {"swiftui": (SCREENS + 5) * 4, "uikit": 3 * 4}
 
 
 def broken_links(page):
@@ -34,7 +34,7 @@ def broken_links(page):
 def main(folder):
     folder = pathlib.Path(folder)
     page = folder / "index.html"
-    pages = [page, folder / "swiftui" / "index.html"]
+    pages = [page, *(folder / name / "index.html" for name in STAGE_PICTURES)]
     missing = [f"there is no {page}" for page in pages if not page.is_file()]
     if missing:
         return missing
@@ -53,18 +53,17 @@ def main(folder):
         except (OSError, EOFError, SyntaxError) as error:
             wrong.append(f"{path} does not open: {error}")
 
-    if "swiftui/index.html" not in page.read_text(encoding="utf-8"):
-        wrong.append(f"{page} has no section about SwiftUI")
     for kind in [("PNG", "still"), ("PNG", "moving"), ("GIF", "moving"), ("WEBP", "moving")]:
         count = counts[folder.name, *kind]
         if count < SCREENS:
             wrong.append(f"{folder} has {count} {' '.join(kind)} pictures, not {SCREENS}")
-    for kind in [("PNG", "still"), ("WEBP", "moving")]:
-        count = counts["swiftui", *kind]
-        if count < SWIFTUI_PICTURES:
-            wrong.append(
-                f"{folder}/swiftui has {count} {' '.join(kind)} pictures, not {SWIFTUI_PICTURES}"
-            )
+    for name, wanted in STAGE_PICTURES.items():
+        if f"{name}/index.html" not in page.read_text(encoding="utf-8"):
+            wrong.append(f"{page} has no section about {name}")
+        for kind in [("PNG", "still"), ("WEBP", "moving")]:
+            count = counts[name, *kind]
+            if count < wanted:
+                wrong.append(f"{folder}/{name} has {count} {' '.join(kind)} pictures, not {wanted}")
     if not wrong:
         print(f"{page} and {sum(counts.values())} pictures are there and open")
     return wrong

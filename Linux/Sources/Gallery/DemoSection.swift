@@ -1,11 +1,8 @@
 import Foundation
 
-/// The part of the demo's page that shows SwiftUI: in the look of that page, and put into it.
+/// The part of the demo's page that shows a front-end: in the look of that page, and put into it.
 @MainActor struct DemoSection {
-  let screens: [GalleryScreen]
-
-  /// The gallery's folder, seen from the page.
-  let folder: String
+  let frontEnd: FrontEnd
 
   /// The part of the page before which it stands.
   private static let next = "<section aria-labelledby=\"formats\">"
@@ -23,22 +20,25 @@ import Foundation
 
   private var html: String {
     """
-    <section aria-labelledby="swiftui">
-    <h2 id="swiftui">SwiftUI</h2>
+    <section aria-labelledby="\(frontEnd.folder)">
+    <h2 id="\(frontEnd.folder)">\(frontEnd.name)</h2>
     <div class="cards" style="grid-template-columns: repeat(auto-fill, minmax(200px, 1fr))">
-    \(screens.map(card).joined(separator: "\n"))
+    \(frontEnd.examples.map(card).joined(separator: "\n"))
     </div>
-    <p style="color: var(--soft); padding-top: 28px">Views of an app, compiled unchanged and recorded on Linux.
-    <a href="\(folder)/index.html">Dark and from right to left, too</a>, with the screens and pieces
-    above, drawn by SwiftUI.</p>
+    <p style="color: var(--soft); padding-top: 28px">Each is \(frontEnd.kind) of an app, compiled unchanged and recorded
+    on Linux. <a href="\(frontEnd.folder)/index.html">Dark and from right to left, too</a>\(more).</p>
     </section>
 
 
     """
   }
 
+  private var more: String {
+    frontEnd.more.isEmpty ? "" : ", with the screens and pieces above, drawn by \(frontEnd.name)"
+  }
+
   private func card(_ screen: GalleryScreen) -> String {
-    let name = "\(folder)/\(screen.name)"
+    let name = "\(frontEnd.folder)/\(screen.name)"
     let (dark, still) = ("(prefers-color-scheme: dark)", "(prefers-reduced-motion: reduce)")
     return """
       <article style="grid-row: span 4">
@@ -57,20 +57,5 @@ import Foundation
       <code class="line">\(screen.code.htmlEscaped)</code>
       </article>
       """
-  }
-}
-
-/// Why there is no gallery.
-enum GalleryError: Error, CustomStringConvertible {
-  case usage
-  case page(String)
-  case unchanged(String)
-
-  var description: String {
-    switch self {
-    case .usage: "usage: Gallery FOLDER [PAGE-OF-THE-DEMO]"
-    case .page(let path): "\(path) is not the demo's page: it has no section about formats"
-    case .unchanged(let name): "\(name) still loads after its time"
-    }
   }
 }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The page that shows every screen in every variant: HTML without a script.
+/// The page that shows every screen of a front-end in every variant: HTML without a script.
 @MainActor struct Page {
-  let screens: [GalleryScreen]
+  let frontEnd: FrontEnd
 
   var html: String {
     """
@@ -11,16 +11,16 @@ import Foundation
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="color-scheme" content="light dark">
-    <title>Sheen: SwiftUI</title>
+    <title>Sheen: \(frontEnd.name)</title>
     <style>
     \(Self.css)</style>
     <header>
-    <h1>SwiftUI, on the stage</h1>
-    <p>Each screen is a SwiftUI view, compiled unchanged and drawn without a device: light and dark,
+    <h1>\(frontEnd.name), on the stage</h1>
+    <p>Each screen is \(frontEnd.kind), compiled unchanged and drawn without a device: light and dark,
     from left to right and from right to left.</p>
     </header>
     <main>
-    \(screens.map(section).joined(separator: "\n"))
+    \(frontEnd.screens.map(section).joined(separator: "\n"))
     </main>
     </html>
 

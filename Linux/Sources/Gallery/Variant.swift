@@ -1,27 +1,22 @@
-import SwiftUI
+import Foundation
 
 /// An appearance and a layout direction, in which each screen is recorded.
 struct Variant: Hashable {
-  let scheme: ColorScheme
-  let direction: LayoutDirection
+  let isDark: Bool
+  let isRightToLeft: Bool
 
-  static let light = Variant(scheme: .light, direction: .leftToRight)
-  static let dark = Variant(scheme: .dark, direction: .leftToRight)
+  static let light = Variant(isDark: false, isRightToLeft: false)
+  static let dark = Variant(isDark: true, isRightToLeft: false)
 
   /// All four.
   static let all = [
-    light, dark, Variant(scheme: .light, direction: .rightToLeft),
-    Variant(scheme: .dark, direction: .rightToLeft),
+    light, dark, Variant(isDark: false, isRightToLeft: true),
+    Variant(isDark: true, isRightToLeft: true),
   ]
 
   /// What is added to a file's name.
-  var suffix: String {
-    (scheme == .dark ? "-dark" : "") + (direction == .rightToLeft ? "-rtl" : "")
-  }
+  var suffix: String { (isDark ? "-dark" : "") + (isRightToLeft ? "-rtl" : "") }
 
   /// What a reader sees.
-  var title: String {
-    (scheme == .dark ? "dark" : "light")
-      + (direction == .rightToLeft ? ", right to left" : "")
-  }
+  var title: String { (isDark ? "dark" : "light") + (isRightToLeft ? ", right to left" : "") }
 }

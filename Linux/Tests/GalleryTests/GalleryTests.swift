@@ -1,8 +1,8 @@
 import Drawing
 import Foundation
-import GalleryScreens
 import Stage
 import SwiftUI
+import SwiftUIScreens
 import Testing
 
 @testable import Gallery
@@ -56,7 +56,7 @@ import Testing
   @Test("a recording comes round without a seam", arguments: [Variant.light, .dark])
   func seam(variant: Variant) throws {
     for screen in GalleryScreen.examples {
-      var take = try Take(Recording(screen: screen, variant: variant))
+      var take = try screen.take(screen, variant)
       let first = try take.frame(at: screen.start)
       let last = try take.frame(at: screen.start + screen.length)
       #expect(first == last, "\(screen.name)")
