@@ -103,8 +103,9 @@ final class ViewShimmer {
       probe.layer.masksToBounds = true
       probe.layer.cornerRadius = view.layer.cornerRadius
       view.bringSubviewToFront(probe)
-      overlay.show(
-        light, .light(light?.palette.highlight ?? .clear), in: probe.bounds, at: now)
+      let color = run.resolvedStyle.colors.overContent(
+        for: ShimmerAppearance(view.traitCollection))
+      overlay.show(light, .light(color), in: probe.bounds, at: now)
     } else {
       let mask = mask ?? ShimmerMask(view.layer)
       self.mask = mask

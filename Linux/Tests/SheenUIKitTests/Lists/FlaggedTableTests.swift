@@ -23,6 +23,26 @@ import UIKitStage
     required init?(coder: NSCoder) { nil }
   }
 
+  final class Heads: NSObject, UITableViewDataSource, UITableViewDelegate {
+    func numberOfSections(in tableView: UITableView) -> Int { 6 }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+
+    func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell { UITableViewCell(style: .default, reuseIdentifier: nil) }
+
+    func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+      30
+    }
+
+    func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+      let head = UIView()
+      head.shimmerAnimation = true
+      return head
+    }
+  }
+
   final class Source: NSObject, UITableViewDataSource {
     var count = 50
 
@@ -66,6 +86,49 @@ import UIKitStage
       guard (0..<200).contains(y) else { continue }
       #expect(picture.brightness(195, y) < 5 && abs(picture.brightness(380, y) - 153) <= 1)
     }
+  }
+
+  @Test("the heads of all sections shimmer, not of the first ones only")
+  func heads() throws {
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 390, height: 200))
+    let source = Heads()
+    table.dataSource = source
+    table.delegate = source
+    kept.objects.append(source)
+    let stage = try stage([table])
+    stage.perform { table.startShimmerAnimation() }
+    #expect(table.layer.movements == 6)
+    stage.perform { table.stopShimmerAnimation() }
+    #expect(table.layer.movements == 0)
+  }
+
+  @Test("items of a collection shimmer, those that scroll into sight included")
+  func collection() throws {
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 100, height: 80)
+    let list = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 390, height: 200), collectionViewLayout: layout)
+    let item = UICollectionView.CellRegistration<UICollectionViewCell, Int> { cell, _, _ in
+      cell.contentView.shimmerAnimation = true
+    }
+    let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: list) {
+      $0.dequeueConfiguredReusableCell(using: item, for: $1, item: $2)
+    }
+    let stage = try stage([list])
+    var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+    snapshot.appendSections([0])
+    snapshot.appendItems(Array(0..<60))
+    stage.perform {
+      source.apply(snapshot, animatingDifferences: false)
+      list.startShimmerAnimation()
+    }
+    for offset in stride(from: 0.0, through: 1200, by: 170) {
+      stage.perform { list.contentOffset.y = offset }
+      #expect(list.visibleCells.count >= 6)
+      #expect(list.visibleCells.allSatisfy { $0.contentView.isShimmering })
+    }
+    stage.perform { list.stopShimmerAnimation() }
+    #expect(stage.counts.animations == 0)
   }
 
   @Test("all rows end together, also those that are used again later")

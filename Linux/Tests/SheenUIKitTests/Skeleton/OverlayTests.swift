@@ -259,6 +259,21 @@ import UIKitStage
     #expect(stage.counts.animations == 1)
   }
 
+  @Test("bars grow with the text size of the device")
+  func dynamicType() throws {
+    let card = Card()
+    card.title.font = .preferredFont(forTextStyle: .body)
+    card.title.adjustsFontForContentSizeCategory = true
+    let (stage, _) = try loading(card)
+    func height() throws -> Int {
+      let picture = try stage.picture()
+      return (0..<44).filter { isBase(picture[80, $0]) }.count
+    }
+    let before = try height()
+    stage.settings.contentSizeCategory = .accessibilityLarge
+    #expect(try height() > before + 4)
+  }
+
   @Test("a border of what is covered is not seen")
   func border() throws {
     let card = Card()
