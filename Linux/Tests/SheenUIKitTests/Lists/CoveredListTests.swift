@@ -114,4 +114,51 @@ import UIKitStage
     }
     #expect(gone == nil && table == nil)
   }
+  @Test("a covered collection, and cells of it that shimmer, are freed")
+  func collectionDeallocated() throws {
+    final class Photos: UIViewController, UICollectionViewDataSource {
+      let collection: UICollectionView = {
+        let layout = UICollectionViewFlowLayout()
+        layout.itemSize = CGSize(width: 60, height: 60)
+        return UICollectionView(frame: .zero, collectionViewLayout: layout)
+      }()
+
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "photo")
+        collection.dataSource = self
+        collection.frame = view.bounds
+        view.addSubview(collection)
+      }
+
+      func collectionView(
+        _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+      ) -> Int { 30 }
+
+      func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+      ) -> UICollectionViewCell {
+        let cell = collectionView.dequeueReusableCell(
+          withReuseIdentifier: "photo", for: indexPath)
+        cell.contentView.shimmerAnimation = true
+        return cell
+      }
+    }
+    weak var gone: Photos?
+    weak var collection: UICollectionView?
+    weak var cell: UICollectionViewCell?
+    do {
+      let photos = Photos()
+      let stage = try WindowStage(photos, size: CGSize(width: 390, height: 200), scale: 1)
+      stage.perform {
+        photos.startShimmerAnimation()
+        photos.collection.showSkeleton(policy: .immediate)
+      }
+      stage.advance(to: 1)
+      (gone, collection, cell) = (photos, photos.collection, photos.collection.visibleCells.first)
+      #expect(cell != nil && photos.collection.isSkeletonShown)
+      stage.close()
+    }
+    #expect(gone == nil && collection == nil && cell == nil)
+  }
 }
