@@ -30,12 +30,17 @@ private func lines(_ text: String) -> [String] {
   @Test(
     "every snippet of the documentation is compiled as it stands",
     arguments: [
-      ("Guides/SwiftUI.md", "GuideSnippets.swift"),
-      ("Migrating.md", "MigratingSnippets.swift"),
+      ("Guides/SwiftUI.md", ["SheenSwiftUITests/Documentation/GuideSnippets.swift"]),
+      (
+        "Migrating.md",
+        [
+          "SheenSwiftUITests/Documentation/MigratingSnippets.swift",
+          "SheenUIKitTests/Documentation/MigratingSnippets.swift",
+        ]
+      ),
     ])
-  func compiled(page: String, source: String) throws {
-    let folder = "Linux/Tests/SheenSwiftUITests/Documentation/"
-    let code = lines(try file(folder + source)).joined(separator: "\n")
+  func compiled(page: String, sources: [String]) throws {
+    let code = try sources.flatMap { lines(try file("Linux/Tests/" + $0)) }.joined(separator: "\n")
     let snippets = try snippets(of: page)
     #expect(snippets.count > 5)
     for snippet in snippets {
