@@ -14,8 +14,8 @@ from PIL import Image
 # Ten named screens and the four of the reference articles.
 SCREENS = 14
 
-# Those and five of SwiftUI, and three of UIKit, each in four variants.
-STAGE_PICTURES = {"swiftui": (SCREENS + 5) * 4, "uikit": 3 * 4}
+# Those and six of SwiftUI, and three of UIKit, each in four variants.
+STAGE_PICTURES = {"swiftui": (SCREENS + 6) * 4, "uikit": 3 * 4}
 
 
 def broken_links(page):

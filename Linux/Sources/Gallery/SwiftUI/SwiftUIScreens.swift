@@ -18,6 +18,12 @@ extension GalleryScreen {
       start: 2, length: 6, taps: [(4.2, "Show"), (5.8, "Load again")]
     ) { Contact() },
     swiftUI(
+      name: "essay", title: "Made of itself",
+      summary: "Texts, shapes and colours become placeholders.",
+      code: ".skeletonized(isLoading: isLoading)", size: CGSize(width: 390, height: 400),
+      start: 2, length: 6, taps: [(4.2, "Show"), (5.8, "Load again")]
+    ) { Essay() },
+    swiftUI(
       name: "toggle", title: "On and off", summary: "A bar and a circle, and a button for both.",
       code: ".skeleton(isLoading: isLoading)", size: CGSize(width: 390, height: 400),
       start: 2, length: 6, taps: [(4.2, "Toggle"), (5.8, "Toggle")]
