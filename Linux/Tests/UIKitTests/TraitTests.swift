@@ -114,4 +114,21 @@ import UIKitStage
     #expect(heard == ["true", "true"])
     #expect(stage.perform { UIApplication.shared.preferredContentSizeCategory } == .extraLarge)
   }
+
+  @Test("What a stage has chosen goes with it")
+  func settingsGoWithTheStage() throws {
+    do {
+      let stage = try WindowStage(
+        view: UIView(), size: CGSize(width: 10, height: 10), scale: 3,
+        settings: WindowSettings {
+          $0.layoutDirection = .rightToLeft
+          $0.userInterfaceStyle = .dark
+        })
+      #expect(UIView().effectiveUserInterfaceLayoutDirection == .rightToLeft)
+      stage.close()
+    }
+    #expect(UIView().effectiveUserInterfaceLayoutDirection == .leftToRight)
+    #expect(UIView().traitCollection.userInterfaceStyle == .light)
+    #expect(UIApplication.shared.userInterfaceLayoutDirection == .leftToRight)
+  }
 }

@@ -121,7 +121,7 @@ public final class UITraitCollection: NSObject, Sendable {
 
   /// The traits of what is laid out, drawn or told of a change right now.
   public static var current: UITraitCollection {
-    get { currentTraits.withLock { $0 } ?? deviceTraits.withLock { $0 } }
+    get { currentTraits.withLock { $0 } ?? device }
     set { currentTraits.withLock { $0 = newValue } }
   }
 
@@ -134,9 +134,30 @@ public final class UITraitCollection: NSObject, Sendable {
   }
 
   /// What the device says where nothing else does.
-  package static var device: UITraitCollection {
-    get { deviceTraits.withLock { $0 } }
-    set { deviceTraits.withLock { $0 = newValue } }
+  package static var device: UITraitCollection { deviceTraits.withLock { $0.traits } }
+
+  /// Lets a device say it, until it is forgotten.
+  package static func setDevice(_ traits: UITraitCollection, of owner: ObjectIdentifier) {
+    deviceTraits.withLock { $0 = (owner, traits) }
+  }
+
+  /// Lets the standard device say it again, unless another one does by now.
+  package static func forgetDevice(of owner: ObjectIdentifier) {
+    deviceTraits.withLock { if $0.owner == owner { $0 = (nil, standardDevice) } }
+  }
+
+  /// What a device says of which nobody has chosen anything.
+  package static let standardDevice = UITraitCollection {
+    $0.style = .light
+    $0.idiom = .phone
+    $0.direction = .leftToRight
+    $0.scale = 2
+    $0.horizontal = .compact
+    $0.vertical = .regular
+    $0.category = .large
+    $0.contrast = .normal
+    $0.level = .base
+    $0.weight = .regular
   }
 
   /// Whether both say the same.
@@ -148,16 +169,5 @@ public final class UITraitCollection: NSObject, Sendable {
 }
 
 private let currentTraits = Mutex<UITraitCollection?>(nil)
-private let deviceTraits = Mutex(
-  UITraitCollection {
-    $0.style = .light
-    $0.idiom = .phone
-    $0.direction = .leftToRight
-    $0.scale = 2
-    $0.horizontal = .compact
-    $0.vertical = .regular
-    $0.category = .large
-    $0.contrast = .normal
-    $0.level = .base
-    $0.weight = .regular
-  })
+private let deviceTraits = Mutex<(owner: ObjectIdentifier?, traits: UITraitCollection)>(
+  (nil, UITraitCollection.standardDevice))
