@@ -8,22 +8,11 @@ struct WaveDateTests {
   private static let dates = 7.8e8...3.2e9
 
   private func randomWave(_ random: inout SeededRandom, bounces: Bool = false) throws -> Wave {
-    let area = SheenRect(
-      x: random.number(-300...300), y: random.number(-300...300),
-      width: random.magnitude(20, 3_000), height: random.magnitude(20, 3_000))
-    let sweep = try #require(
-      Sweep(
-        area: area, direction: UnitVector(degrees: random.number(-720...720)),
-        band: random.magnitude(24, 2_000)))
+    let sweep = try random.sweep(side: 20, band: 24)
     return try #require(
       Wave(
         sweep: sweep, speed: random.magnitude(20, 2_000), rest: random.number(0...3),
         bounces: bounces))
-  }
-
-  private func randomPoint(_ random: inout SeededRandom, in area: SheenRect) -> SheenPoint {
-    SheenPoint(
-      x: random.number(area.minX...area.maxX), y: random.number(area.minY...area.maxY))
   }
 
   /// How much the light of a wave can change in four steps of a `Double` at a time: the profile's
@@ -37,7 +26,7 @@ struct WaveDateTests {
     var random = SeededRandom(seed: 21)
     for _ in 0..<2_000 {
       let wave = try randomWave(&random, bounces: bounces)
-      let point = randomPoint(&random, in: wave.sweep.area)
+      let point = random.point(in: wave.sweep.area)
       let early = random.number(0...wave.cycle)
       let time = early + (random.number(Self.dates) / wave.cycle).floored * wave.cycle
       let difference =
@@ -57,7 +46,7 @@ struct WaveDateTests {
     var random = SeededRandom(seed: 22)
     for _ in 0..<2_000 {
       let wave = try randomWave(&random)
-      let point = randomPoint(&random, in: wave.sweep.area)
+      let point = random.point(in: wave.sweep.area)
       let end = (random.number(Self.dates) / wave.period).floored * wave.period
       let moments = [end.nextDown.nextDown, end.nextDown, end, end.nextUp, end.nextUp.nextUp]
       let light = moments.map { wave.intensity(at: point, time: $0) }
@@ -72,7 +61,7 @@ struct WaveDateTests {
     for _ in 0..<1_000 {
       let wave = try randomWave(&random)
       let area = wave.sweep.area
-      let point = randomPoint(&random, in: area)
+      let point = random.point(in: area)
       let time = random.number(Self.dates)
       let frame = SheenRect(
         x: area.minX, y: area.minY, width: min(point.x - area.minX + 1, area.width),
@@ -101,8 +90,7 @@ struct WaveDateTests {
       let time = random.number(Self.dates)
       let next = new.continuing(old, at: time)
       let (a, b) = (old.sweep.area, new.sweep.area)
-      let point = randomPoint(
-        &random,
+      let point = random.point(
         in: SheenRect(
           x: 0, y: 0, width: min(a.width, b.width), height: min(a.height, b.height)))
       let difference =
