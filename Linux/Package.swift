@@ -62,7 +62,10 @@ let package = Package(
       dependencies: ["CoreGraphics", "Drawing", "SheenCore", "SheenSwiftUI", "Stage", "SwiftUI"]),
     .testTarget(
       name: "SheenAgreementTests",
-      dependencies: ["Drawing", "SheenCore", "SheenRaster", "SheenSwiftUI", "Stage", "SwiftUI"]),
+      dependencies: [
+        "Drawing", "SheenCore", "SheenRaster", "SheenSwiftUI", "SheenUIKit", "Stage", "SwiftUI",
+        "UIKit", "UIKitStage",
+      ]),
     .testTarget(
       name: "SheenUIKitTests",
       dependencies: [

@@ -11,8 +11,9 @@ public import UIKit
 ///     stage.advance(to: 0.5)
 ///     let picture = try stage.picture()
 ///
-/// `UIScreen.main`, `UIApplication.shared` and `CACurrentMediaTime()` are those of the stage that
-/// was used last, so views are to be made in the call that makes their stage, or after it.
+/// `UIScreen.main`, `UIApplication.shared`, `CACurrentMediaTime()` and `CFAbsoluteTimeGetCurrent()`
+/// are those of the stage that was used last, so views are to be made in the call that makes their
+/// stage, or after it.
 @MainActor public final class WindowStage {
   /// The window.
   public let window: UIWindow
@@ -53,11 +54,13 @@ public import UIKit
   ///   - settings: What the device and its user have chosen.
   ///   - mediaTimeAtStart: What `CACurrentMediaTime()` tells at time 0. It is not 0, as
   ///     animations read a `beginTime` of 0 as "now".
+  ///   - epoch: The date at time 0, as `CFAbsoluteTimeGetCurrent()` tells it.
   ///   - pictures: The app's pictures, by the names that `UIImage(named:)` knows them by.
   /// - Throws: ``WindowStageError`` where the window cannot be that large or small.
   public init(
     _ controller: @autoclosure () -> UIViewController, size: CGSize, scale: Double = 2,
     settings: WindowSettings = WindowSettings(), mediaTimeAtStart: Double = 1000,
+    epoch: Date = Date(timeIntervalSinceReferenceDate: 0),
     pictures: [String: DrawingPicture] = [:]
   ) throws(WindowStageError) {
     try WindowStage.check(size, scale)
@@ -65,6 +68,7 @@ public import UIKit
     self.settings = settings
     self.mediaTimeAtStart = mediaTimeAtStart.isFinite ? mediaTimeAtStart : 1000
     device = Device(server: RenderServer(time: self.mediaTimeAtStart))
+    device.server.absoluteTime = epoch.timeIntervalSinceReferenceDate
     device.server.scale = scale
     device.pictures = pictures.mapValues { CGImage($0) }
     device.use()
@@ -80,6 +84,7 @@ public import UIKit
   public convenience init(
     view: @autoclosure () -> UIView, size: CGSize, scale: Double = 2,
     settings: WindowSettings = WindowSettings(), mediaTimeAtStart: Double = 1000,
+    epoch: Date = Date(timeIntervalSinceReferenceDate: 0),
     pictures: [String: DrawingPicture] = [:]
   ) throws(WindowStageError) {
     try self.init(
@@ -88,7 +93,7 @@ public import UIKit
         controller.view = view()
         return controller
       }(), size: size, scale: scale, settings: settings, mediaTimeAtStart: mediaTimeAtStart,
-      pictures: pictures)
+      epoch: epoch, pictures: pictures)
   }
 
   private static func check(_ size: CGSize, _ scale: Double) throws(WindowStageError) {
@@ -145,6 +150,12 @@ public import UIKit
   public var time: Double { device.server.time - mediaTimeAtStart }
   /// What `CACurrentMediaTime()` tells.
   public var mediaTime: Double { device.server.time }
+  /// The device's clock, which goes on with time. A user can set it, and it goes on alone while the
+  /// device sleeps: add seconds then.
+  public var date: Date {
+    get { Date(timeIntervalSinceReferenceDate: device.server.absoluteTime) }
+    set { device.server.absoluteTime = newValue.timeIntervalSinceReferenceDate }
+  }
 
   /// Lets time pass until a moment. Whoever waits for the end of an animation, or for the display,
   /// is called at the frame of the display that follows, 60 a second. A moment in the past changes

@@ -77,6 +77,8 @@ public struct ShimmerStyle: Hashable, Sendable {
 /// What the wave is anchored to.
 public enum ShimmerScope: Hashable, Sendable, CaseIterable {
   /// The window: one light for all that is in it; content scrolls under the light.
+  ///
+  /// In an app it is resolved in `windowArea`, whatever the window's size.
   case window
 
   /// A group of views, such as a list: the light travels with it.
@@ -84,6 +86,20 @@ public enum ShimmerScope: Hashable, Sendable, CaseIterable {
 
   /// Each view by itself.
   case view
+
+  /// The area that the light of an app's window is resolved in: a phone's screen.
+  ///
+  /// SwiftUI tells no view how large its window is. One size for all lets light depend on place and
+  /// time alone: SwiftUI's and UIKit's views share it, and no resize moves it. On a larger window
+  /// several bands are under way, on a smaller one the rest is longer.
+  ///
+  /// ```swift
+  /// let wave = ShimmerStyle.standard.resolved(in: ShimmerScope.windowArea).wave
+  /// wave?.period  // 2
+  /// ```
+  public static var windowArea: SheenRect {
+    SheenRect(origin: .zero, size: SkeletonScreen.phone)
+  }
 }
 
 /// What the light does to content that is not a placeholder.

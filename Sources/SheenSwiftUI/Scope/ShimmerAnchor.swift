@@ -15,8 +15,8 @@ struct ShimmerAnchor: Hashable {
 extension GeometryProxy {
   /// The area that light is resolved in, and this view's frame in the same coordinates.
   ///
-  /// Without a scope around, a window's light is anchored to the window's coordinates. Its size is not
-  /// known there, so the light is a phone's: on a larger window several bands may be under way.
+  /// Without a scope around, a window's light is anchored to the window's coordinates, and is that of
+  /// all windows, because the size of this one is not known.
   func placement(
     in anchor: ShimmerAnchor?, style: ShimmerStyle
   ) -> (area: SheenRect, frame: SheenRect) {
@@ -24,7 +24,7 @@ extension GeometryProxy {
     guard let anchor else {
       return style.scope == .view
         ? (own, own)
-        : (SheenRect(origin: .zero, size: SkeletonScreen.phone), SheenRect(frame(in: .global)))
+        : (ShimmerScope.windowArea, SheenRect(frame(in: .global)))
     }
     guard let space = anchor.space else { return (own, own) }
     return (

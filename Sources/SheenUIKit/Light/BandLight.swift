@@ -53,7 +53,7 @@ final class BandLight {
   ///   - light: What to show.
   ///   - bounds: The area in the coordinates of the layer around.
   ///   - reach: How far beyond the area, in points.
-  ///   - now: The current time, in seconds.
+  ///   - now: The current time, on Core Animation's clock.
   func show(_ light: LitView?, _ paint: Paint, in bounds: CGRect, reach: Double = 0, at now: Double)
   {
     guard let light else { return hide() }
@@ -113,7 +113,9 @@ final class BandLight {
     animation.duration = period
     animation.repeatCount = .infinity
     animation.isRemovedOnCompletion = false
-    let begin = layer.convertTime((now / period).rounded(.down) * period, from: nil)
+    let start = shown.light.clock.start(every: period)
+    let began = start + ((now - start) / period).rounded(.down) * period
+    let begin = layer.convertTime(began, from: nil)
     animation.beginTime = begin == 0 ? -period : begin
     layer.add(animation, forKey: Self.key)
   }

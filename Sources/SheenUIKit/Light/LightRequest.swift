@@ -12,8 +12,8 @@ struct LightRequest {
   /// Keeps the wave of light that nobody shares; nil: its scope does.
   var keeper: WaveKeeper?
 
-  /// When a sweep begins, in seconds.
-  var epoch = 0.0
+  /// When a sweep begins, on Core Animation's clock; nil: when it does for all.
+  var epoch: Double?
 
   /// What the load has to say.
   var loading = LoadingMotion.allowed
@@ -25,7 +25,7 @@ struct LightRequest {
 
 /// The light over a view at one time: all that is needed to draw it.
 struct LitView: Equatable {
-  /// The light; nil: there is none.
+  /// The light, on Core Animation's clock unless it stands still at a time; nil: there is none.
   let wave: Wave?
 
   /// The view's place in the wave's coordinates.
@@ -38,6 +38,9 @@ struct LitView: Equatable {
   /// The time at which the light stands still, in seconds; nil: it moves.
   let frozenTime: Double?
 
+  /// What the light of all is counted by.
+  let clock: LightClock
+
   /// The style and the direction, to find the light of parts.
   let style: ShimmerStyle
   let reading: ReadingDirection
@@ -48,34 +51,46 @@ struct LitView: Equatable {
   /// The same with a wave that passes over one part alone.
   func own(in size: SheenSize) -> LitView {
     let area = SheenRect(origin: .zero, size: size)
+    let wave = style.resolved(in: area, reading: reading).wave
     return LitView(
-      wave: style.resolved(in: area, reading: reading).wave, frame: area, palette: palette,
-      decision: decision, frozenTime: frozenTime, style: style, reading: reading)
+      wave: frozenTime == nil ? wave.map(clock.wave) : wave, frame: area, palette: palette,
+      decision: decision, frozenTime: frozenTime, clock: clock, style: style, reading: reading)
   }
 }
 
 extension UIView {
   /// The light over this view, or nil while it is in no window or has no size.
+  ///
+  /// - Parameters:
+  ///   - request: What is wanted.
+  ///   - time: Now, on Core Animation's clock.
   func light(_ request: LightRequest, at time: Double) -> LitView? {
     let style = request.style
-    guard let anchor = anchor(of: style.scope, group: request.group) else { return nil }
-    let area = SheenRect(CGRect(origin: .zero, size: anchor.bounds.size))
+    guard let window, let anchor = anchor(of: style.scope, group: request.group) else { return nil }
+    let own = SheenRect(CGRect(origin: .zero, size: anchor.bounds.size))
+    // Counted light is shared with nobody, and begins and ends out of sight: of the real window.
+    let area = style.scope == .window && style.count <= 0 ? ShimmerScope.windowArea : own
+    let clock = LightClock.of(window)
     let reading = ReadingDirection(effectiveUserInterfaceLayoutDirection)
     let resolved = style.resolved(
       in: area, reading: reading, appearance: ShimmerAppearance(traitCollection),
-      epoch: request.epoch)
+      epoch: request.epoch ?? 0)
     let keeper = request.keeper ?? WaveKeeper.of(anchor)
-    let wave = keeper.wave(style, resolved, reading: reading, epoch: request.epoch, at: time)
+    var wave = keeper.wave(
+      style, resolved, reading: reading, epoch: request.epoch ?? 0,
+      at: request.epoch == nil ? clock.date(at: time) : time)
+    let frozenTime = inheritedFrozenTime
+    if request.epoch == nil, frozenTime == nil { wave = wave.map(clock.wave) }
 
     var conditions = MotionMonitor.shared.conditions(in: window)
     conditions.loading = request.loading
     conditions.reducedMotion = style.reducedMotion
-    conditions.hasScope = area.size.isDrawable
+    conditions.hasScope = own.size.isDrawable
     conditions.styleMoves = wave != nil
     conditions.isFinished = wave?.end.map { time >= $0 } ?? false
     return LitView(
       wave: wave, frame: frame(in: anchor), palette: resolved.palette,
-      decision: conditions.decision, frozenTime: inheritedFrozenTime, style: style,
+      decision: conditions.decision, frozenTime: frozenTime, clock: clock, style: style,
       reading: reading)
   }
 

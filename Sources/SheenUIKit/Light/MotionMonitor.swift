@@ -17,6 +17,7 @@ final class MotionMonitor {
   static let shared = MotionMonitor()
 
   private var scenes: [ObjectIdentifier: MotionScene] = [:]
+  private var activations: [ObjectIdentifier: Int] = [:]
   private var followers: [ObjectIdentifier: Follower] = [:]
   private var purgeAt = 64
 
@@ -47,6 +48,11 @@ final class MotionMonitor {
         scenes[ObjectIdentifier(scene)] ?? MotionScene(scene.activationState)
     }
     return conditions
+  }
+
+  /// How often a scene has become active.
+  func activations(of scene: UIScene?) -> Int {
+    scene.flatMap { activations[ObjectIdentifier($0)] } ?? 0
   }
 
   /// How many follow.
@@ -81,10 +87,15 @@ final class MotionMonitor {
     _ = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { note in
       let scene = state == nil ? nil : (note.object as? UIScene).map { ObjectIdentifier($0) }
       MainActor.assumeIsolated {
-        if let scene { MotionMonitor.shared.scenes[scene] = state }
+        if let scene { MotionMonitor.shared.scene(scene, is: state) }
         MotionMonitor.shared.tellAll()
       }
     }
+  }
+
+  private func scene(_ scene: ObjectIdentifier, is state: MotionScene?) {
+    scenes[scene] = state
+    if state == .active { activations[scene, default: 0] += 1 }
   }
 
   /// The saving of power is told on any thread.

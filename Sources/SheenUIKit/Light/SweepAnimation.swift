@@ -8,7 +8,7 @@ extension Wave {
   /// - Parameters:
   ///   - start: Where the picture's middle is when a sweep begins.
   ///   - layer: The layer that is to move, whose time is meant.
-  ///   - now: The current time, in seconds.
+  ///   - now: The current time, on Core Animation's clock, as those of the wave are.
   func animation(from start: CGPoint, of layer: CALayer, at now: Double) -> CAAnimation {
     let animation = easing.isLinear && !bounces ? steady(from: start) : stepped(from: start)
     animation.duration = cycle

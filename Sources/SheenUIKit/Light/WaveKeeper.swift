@@ -31,7 +31,7 @@ final class WaveKeeper {
   /// - Parameters:
   ///   - resolved: The style, resolved for the scope with an epoch.
   ///   - epoch: That epoch.
-  ///   - time: Now.
+  ///   - time: Now, on the clock of the epoch.
   func wave(
     _ style: ShimmerStyle, _ resolved: ResolvedShimmer, reading: ReadingDirection, epoch: Double,
     at time: Double

@@ -14,7 +14,7 @@ final class ShimmerRun {
   /// Who is told of the end.
   var completion: ShimmerCompletion?
 
-  /// When the first of counted sweeps began; nil: not yet.
+  /// When the first of counted sweeps began, on Core Animation's clock; nil: not yet.
   var epoch: Double?
 
   /// The wave of light that nobody shares.
@@ -46,7 +46,7 @@ final class ShimmerRun {
     var request = LightRequest(resolvedStyle)
     request.group = group
     request.keeper = keeper
-    request.epoch = epoch ?? 0
+    request.epoch = epoch
     return request
   }
 }

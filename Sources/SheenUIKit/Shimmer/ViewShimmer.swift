@@ -173,7 +173,8 @@ extension LitView {
   static let none = LitView(
     wave: nil, frame: SheenRect(origin: .zero, size: .zero),
     palette: ShimmerColors.automatic.palette(for: .light), decision: .still(.noScope),
-    frozenTime: nil, style: .standard, reading: .leftToRight)
+    frozenTime: nil, clock: LightClock(date: 0, mediaTime: 0), style: .standard,
+    reading: .leftToRight)
 }
 
 extension UIView {

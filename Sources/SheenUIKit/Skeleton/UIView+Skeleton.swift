@@ -48,6 +48,9 @@ extension UIView {
   /// That happens by itself when the view's size, its traits or its options change. Call it when a
   /// view inside has moved while the size of this one stayed.
   public func setNeedsSkeletonLayout() {
+    // UIKit tells of a move nobody but the view itself, and key-value observing of it is not supported.
+    // A constraint between the view and one of ours would be found among the app's own. What is left is
+    // to look at every view whenever the main thread has done something: work for all, for what few do.
     skeletonOverlay?.setNeedsLayout()
   }
 

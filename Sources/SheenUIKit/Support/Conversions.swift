@@ -2,6 +2,8 @@
 public import SheenCore
 public import UIKit
 
+// These two and the arcs of an outline are all that both front-ends write alike: light, fades and
+// settings reach them in different ways. A module between them would be more than what it saves.
 extension SheenRect {
   init(_ rect: CGRect) {
     self.init(

@@ -7,22 +7,11 @@ struct WaveTests {
   private func randomWave(
     _ random: inout SeededRandom, count: Int? = nil
   ) throws -> Wave {
-    let area = SheenRect(
-      x: random.number(-300...300), y: random.number(-300...300),
-      width: random.magnitude(1, 3_000), height: random.magnitude(1, 3_000))
-    let sweep = try #require(
-      Sweep(
-        area: area, direction: UnitVector(degrees: random.number(-720...720)),
-        band: random.magnitude(4, 2_000)))
+    let sweep = try random.sweep(side: 1, band: 4)
     return try #require(
       Wave(
         sweep: sweep, speed: random.magnitude(20, 2_000), rest: random.number(0...3),
         epoch: random.number(-10...10), count: count))
-  }
-
-  private func randomPoint(_ random: inout SeededRandom, in area: SheenRect) -> SheenPoint {
-    SheenPoint(
-      x: random.number(area.minX...area.maxX), y: random.number(area.minY...area.maxY))
   }
 
   @Test("the brightness is the formula's")
@@ -30,7 +19,7 @@ struct WaveTests {
     var random = SeededRandom(seed: 2)
     for _ in 0..<1_000 {
       let wave = try randomWave(&random)
-      let point = randomPoint(&random, in: wave.sweep.area)
+      let point = random.point(in: wave.sweep.area)
       let time = random.number(-100...100)
       let u = wave.sweep.direction
       let distance =
@@ -48,7 +37,7 @@ struct WaveTests {
     var worst = 0.0
     for _ in 0..<4_000 {
       let wave = try randomWave(&random)
-      let point = randomPoint(&random, in: wave.sweep.area)
+      let point = random.point(in: wave.sweep.area)
       let end = wave.epoch + Double(Int(random.number(-20...20))) * wave.period
       let before = wave.intensity(at: point, time: end.nextDown)
       let after = wave.intensity(at: point, time: end)
@@ -62,7 +51,7 @@ struct WaveTests {
     var random = SeededRandom(seed: 4)
     for _ in 0..<1_000 {
       let wave = try randomWave(&random)
-      let shared = randomPoint(&random, in: wave.sweep.area)
+      let shared = random.point(in: wave.sweep.area)
       let time = random.number(0...50)
       let expected = wave.intensity(at: shared, time: time)
       for _ in 0..<2 {
@@ -115,7 +104,7 @@ struct WaveTests {
     var random = SeededRandom(seed: 5)
     for _ in 0..<500 {
       let wave = try randomWave(&random)
-      let point = randomPoint(&random, in: wave.sweep.area)
+      let point = random.point(in: wave.sweep.area)
       let time = random.number(-20...20)
       let moved = point.moved(-wave.offset(at: time), along: wave.sweep.direction)
       #expect(

@@ -41,10 +41,16 @@ public struct CAMediaTimingFillMode: Hashable, RawRepresentable, Sendable {
 #if !canImport(ObjectiveC)
 /// Seconds.
 public typealias CFTimeInterval = Double
+/// Seconds since the reference date.
+public typealias CFAbsoluteTime = Double
 #endif
 
 /// Seconds on the clock that animations follow: the stage's, which moves only when it is told to.
 public func CACurrentMediaTime() -> CFTimeInterval { RenderServer.current.time }
+
+/// Seconds since the reference date on the device's clock: the stage's, too. Unlike that of
+/// animations it can be set, and goes on while the device sleeps.
+public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { RenderServer.current.absoluteTime }
 
 /// The stages of something timed at a moment.
 enum TimePhase: Equatable {

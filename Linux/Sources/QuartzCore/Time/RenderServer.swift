@@ -8,6 +8,12 @@ package final class RenderServer {
 
   /// Seconds on the clock of animations.
   package private(set) var time: Double
+  /// The device's clock: seconds since the reference date.
+  package var absoluteTime: Double {
+    get { time + absoluteTimeAhead }
+    set { absoluteTimeAhead = newValue - time }
+  }
+  private var absoluteTimeAhead = 0.0
   package var counts = LayerCounts()
   /// Pixels to a point of the display.
   package var scale: CGFloat = 2

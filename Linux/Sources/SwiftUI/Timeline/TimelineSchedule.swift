@@ -35,20 +35,22 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
 
   /// The dates: one while paused, else without end.
   public func entries(from start: Date, mode: TimelineScheduleMode) -> Entries {
-    Entries(upcoming: start, interval: max(minimumInterval ?? 0, 1 / 120), isPaused: isPaused)
+    Entries(start: start, interval: max(minimumInterval ?? 0, 1 / 120), isPaused: isPaused)
   }
 
   /// Dates at an interval.
   public struct Entries: Sequence, IteratorProtocol, Sendable {
-    var upcoming: Date?
+    let start: Date
     let interval: Double
     let isPaused: Bool
+    var count = 0.0
 
     /// The next date.
     public mutating func next() -> Date? {
-      guard let date = upcoming else { return nil }
-      upcoming = isPaused ? nil : date.addingTimeInterval(interval)
-      return date
+      if isPaused, count > 0 { return nil }
+      defer { count += 1 }
+      // Adding one interval after another would lose time: dates are large, so each sum is rounded.
+      return start.addingTimeInterval(count * interval)
     }
   }
 }

@@ -39,6 +39,9 @@ import UIKitStage
       $0.layoutDirection = reading == .rightToLeft ? .rightToLeft : .leftToRight
     }
     let palette = style.colors.palette(for: appearance)
+    var style = style
+    // The raster's area is that of its picture, and so is a group's.
+    if style.scope == .window { style.scope = .group }
     let stage = try WindowStage(
       view: SkeletonPlaceholdersView(Self.skeleton, style: style), size: Self.size, scale: scale,
       settings: settings)
@@ -50,11 +53,10 @@ import UIKitStage
     }
     let wave = try #require(
       style.resolved(in: SheenRect(origin: .zero, size: area), reading: reading).wave)
-    let first = (stage.mediaTime / wave.period).rounded(.up) * wave.period
     var (largest, lit) = (0, 0)
     for progress in progresses {
-      let time = first + progress * wave.sweepDuration
-      stage.advance(to: time - (stage.mediaTime - stage.time))
+      let time = progress * wave.sweepDuration
+      stage.advance(to: time)
       let picture = try stage.picture()
       func frame(_ background: RasterBackground) throws -> RasterFrame {
         try Self.skeleton.rasterFrame(

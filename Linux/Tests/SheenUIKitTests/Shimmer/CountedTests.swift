@@ -54,6 +54,27 @@ import UIKitStage
     #expect(try stage.picture().difference(to: last) <= 1)
   }
 
+  @Test("in a window that is larger than a phone, too, counted light begins and ends in the dark")
+  func largeWindow() throws {
+    let box = blackBox(0, 0, 1200, 50)
+    let stage = try stage([box], size: CGSize(width: 1200, height: 50))
+    stage.perform { box.startShimmering(count: 1, style: .standard) }
+    func isDark() throws -> Bool {
+      let picture = try stage.picture()
+      return stride(from: 0, to: 1200, by: 10).allSatisfy {
+        abs(picture.brightness($0, 25) - 153) <= 1
+      }
+    }
+    #expect(try isDark())
+    // A window of 1200 points is passed in three seconds at most.
+    stage.advance(to: 1.5)
+    #expect(try !isDark())
+    stage.advance(to: 2.99)
+    #expect(try isDark() && box.isShimmering)
+    stage.advance(to: 3.05)
+    #expect(!box.isShimmering)
+  }
+
   @Test("a count of 0 or less never ends", arguments: [0, -1, Int.min])
   func endless(count: Int) throws {
     let box = blackBox(0, 0, 390, 50)

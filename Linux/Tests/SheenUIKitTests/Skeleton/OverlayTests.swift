@@ -203,9 +203,7 @@ import UIKitStage
     card.skeletonCornerRadius = 0
     let (stage, _) = try loading(card, style: .tilted)
     let wave = try #require(
-      ShimmerStyle.tilted.resolved(
-        in: SheenRect(x: 0, y: 0, width: 390, height: 200)
-      ).wave)
+      ShimmerStyle.tilted.resolved(in: ShimmerScope.windowArea).wave)
     let palette = ShimmerColors.automatic.palette(for: .light)
     for time in [0.3, 0.7, 1.1] {
       stage.advance(to: time)
@@ -213,7 +211,7 @@ import UIKitStage
       for x in stride(from: 3, to: 390, by: 17) {
         for y in [5, 90, 170] {
           let point = SheenPoint(x: Double(x) + 0.5, y: Double(y) + 0.5)
-          let color = palette.color(at: wave.intensity(at: point, time: stage.mediaTime))
+          let color = palette.color(at: wave.intensity(at: point, time: stage.time))
           #expect(abs(Int(picture[x, y].x) - Int(color.bytes.red)) <= 2)
         }
       }

@@ -44,6 +44,13 @@ import Testing
     #expect(try dates(.animation(paused: true), until: 5) == ["0.000"])
   }
 
+  @Test("no time is lost where dates are as large as today's")
+  func largeDates() throws {
+    let dates = try dates(
+      .animation(minimumInterval: 0.1), until: 60, rate: 10, epoch: 786_543_210)
+    #expect(dates.count == 601 && dates.last == "786543270.000")
+  }
+
   @Test("a periodic timeline keeps its own beat, and shows the last beat at first")
   func periodic() throws {
     #expect(
