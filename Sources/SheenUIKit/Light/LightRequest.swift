@@ -41,6 +41,9 @@ struct LitView: Equatable {
   /// What the light of all is counted by.
   let clock: LightClock
 
+  /// When a sweep of light that nobody shares begins, on Core Animation's clock.
+  let epoch: Double?
+
   /// The style and the direction, to find the light of parts.
   let style: ShimmerStyle
   let reading: ReadingDirection
@@ -51,10 +54,11 @@ struct LitView: Equatable {
   /// The same with a wave that passes over one part alone.
   func own(in size: SheenSize) -> LitView {
     let area = SheenRect(origin: .zero, size: size)
-    let wave = style.resolved(in: area, reading: reading).wave
+    var wave = style.resolved(in: area, reading: reading, epoch: epoch ?? 0).wave
+    if epoch == nil, frozenTime == nil { wave = wave.map(clock.wave) }
     return LitView(
-      wave: frozenTime == nil ? wave.map(clock.wave) : wave, frame: area, palette: palette,
-      decision: decision, frozenTime: frozenTime, clock: clock, style: style, reading: reading)
+      wave: wave, frame: area, palette: palette, decision: decision, frozenTime: frozenTime,
+      clock: clock, epoch: epoch, style: style, reading: reading)
   }
 }
 
@@ -90,8 +94,8 @@ extension UIView {
     conditions.isFinished = wave?.end.map { time >= $0 } ?? false
     return LitView(
       wave: wave, frame: frame(in: anchor), palette: resolved.palette,
-      decision: conditions.decision, frozenTime: frozenTime, clock: clock, style: style,
-      reading: reading)
+      decision: conditions.decision, frozenTime: frozenTime, clock: clock, epoch: request.epoch,
+      style: style, reading: reading)
   }
 
   private func anchor(of scope: ShimmerScope, group: UIView?) -> UIView? {

@@ -173,7 +173,7 @@ extension LitView {
   static let none = LitView(
     wave: nil, frame: SheenRect(origin: .zero, size: .zero),
     palette: ShimmerColors.automatic.palette(for: .light), decision: .still(.noScope),
-    frozenTime: nil, clock: LightClock(date: 0, mediaTime: 0), style: .standard,
+    frozenTime: nil, clock: LightClock(date: 0, mediaTime: 0), epoch: nil, style: .standard,
     reading: .leftToRight)
 }
 

@@ -9,6 +9,7 @@ final class SkeletonOverlay: UIView {
   private var labels: LoadingLabels
   private let cover = SkeletonCover()
   private let picture = PlaceholderPicture()
+  private lazy var placeholderLight = PlaceholderLight(picture)
   private let timer = MediaTimer("sheenLoading")
   private weak var host: UIView?
 
@@ -126,9 +127,9 @@ final class SkeletonOverlay: UIView {
     var request = LightRequest(style)
     request.group = host
     request.loading = timeline.state(at: now).motion
-    let light = light(request, at: now)
+    let light = placeholderLight.show(request, over: self, at: now) { [weak self] in self?.follow()
+    }
     timeline.follow(light?.wave, at: now)
-    picture.show(light, at: now)
   }
 
   // MARK: What UIKit tells

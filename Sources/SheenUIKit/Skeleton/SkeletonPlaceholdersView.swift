@@ -4,7 +4,7 @@ public import UIKit
 
 /// A view of a skeleton's placeholders, over which light passes.
 ///
-/// It moves at once and never stops by itself. A skeleton that cannot be laid out draws nothing.
+/// It moves at once and, unless its style counts the sweeps, never stops by itself. A skeleton that cannot be laid out draws nothing.
 ///
 /// ```swift
 /// let card = SkeletonPlaceholdersView(.row(spacing: 12) {
@@ -24,6 +24,7 @@ public final class SkeletonPlaceholdersView: UIView {
   }
 
   private let picture = PlaceholderPicture()
+  private lazy var placeholderLight = PlaceholderLight(picture)
 
   /// The placeholders of a skeleton.
   public init(_ skeleton: Skeleton = Skeleton {}, style: ShimmerStyle = .standard) {
@@ -100,8 +101,10 @@ public final class SkeletonPlaceholdersView: UIView {
   }
 
   private func refresh() {
-    let now = CACurrentMediaTime()
-    picture.show(light(LightRequest(style), at: now), at: now)
+    placeholderLight.show(LightRequest(style), over: self, at: CACurrentMediaTime()) {
+      [weak self] in
+      self?.refresh()
+    }
   }
 }
 

@@ -1,0 +1,56 @@
+#if canImport(UIKit) && !os(watchOS)
+internal import SheenCore
+internal import UIKit
+
+/// The light over the placeholders of one view.
+///
+/// Where it is counted, the count begins with the first light that is wanted, which may come long
+/// after the view: a load lets it wait.
+@MainActor
+final class PlaceholderLight {
+  private let picture: PlaceholderPicture
+
+  /// The style whose sweeps are counted, and when the first one began, on Core Animation's clock.
+  private var counted: ShimmerStyle?
+  private var start: Double?
+  private var keeper = WaveKeeper()
+  private let timer = MediaTimer("sheenCount")
+
+  init(_ picture: PlaceholderPicture) {
+    self.picture = picture
+  }
+
+  /// Shows the light over a view as it is now, and again when its last sweep is over.
+  ///
+  /// - Returns: The light.
+  @discardableResult
+  func show(
+    _ request: LightRequest, over view: UIView, at now: Double,
+    again: @escaping @MainActor @Sendable () -> Void
+  ) -> LitView? {
+    let light = light(request, over: view, at: now)
+    if start != nil, let end = light?.wave?.end, end > now {
+      timer.set(end, on: picture.layer, action: again)
+    } else {
+      timer.cancel()
+    }
+    picture.show(light, at: now)
+    return light
+  }
+
+  private func light(_ request: LightRequest, over view: UIView, at now: Double) -> LitView? {
+    guard request.style.count > 0, view.inheritedFrozenTime == nil else {
+      (counted, start) = (nil, nil)
+      return view.light(request, at: now)
+    }
+    if request.style != counted { (counted, start, keeper) = (request.style, nil, WaveKeeper()) }
+    var request = request
+    // What has not begun is as if it began now.
+    request.epoch = start ?? now
+    request.keeper = start == nil ? WaveKeeper() : keeper
+    let light = view.light(request, at: now)
+    if start == nil, light?.decision.wantsFrames == true { start = now }
+    return light
+  }
+}
+#endif
