@@ -55,9 +55,6 @@ final class MotionMonitor {
     scene.flatMap { activations[ObjectIdentifier($0)] } ?? 0
   }
 
-  /// How many follow.
-  var followerCount: Int { followers.values.count { $0.object != nil } }
-
   /// Tells an object of every change, until it is removed; it is not kept alive.
   func add(_ follower: any MotionFollower) {
     followers[ObjectIdentifier(follower)] = Follower(object: follower)
