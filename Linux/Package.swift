@@ -59,15 +59,17 @@ let package = Package(
     .testTarget(name: "StageTests", dependencies: ["Drawing", "Stage", "SwiftUI"]),
     .testTarget(
       name: "SheenSwiftUITests",
-      dependencies: ["CoreGraphics", "Drawing", "SheenCore", "SheenSwiftUI", "Stage", "SwiftUI"]),
+      dependencies: [
+        "CoreGraphics", "Drawing", "Sheen", "SheenCore", "SheenSwiftUI", "Stage", "SwiftUI",
+      ]),
     .testTarget(
       name: "SheenAgreementTests",
       dependencies: ["Drawing", "SheenCore", "SheenRaster", "SheenSwiftUI", "Stage", "SwiftUI"]),
     .testTarget(
       name: "SheenUIKitTests",
       dependencies: [
-        "CoreGraphics", "Drawing", "QuartzCore", "SheenCore", "SheenRaster", "SheenUIKit", "UIKit",
-        "UIKitScreens", "UIKitStage",
+        "CoreGraphics", "Drawing", "QuartzCore", "Sheen", "SheenCore", "SheenRaster", "SheenUIKit",
+        "UIKit", "UIKitScreens", "UIKitStage",
       ]),
     .testTarget(
       name: "GalleryTests",
