@@ -3,10 +3,13 @@ import Testing
 @testable import SheenCommand
 
 @Suite struct PageTests {
-  @Test("every link within the repository leads to a file", arguments: Page.all)
-  func links(page: Page) {
-    for link in page.links {
-      #expect(Repository.has(link), "\(link)")
+  @Test(
+    "every link within the repository leads to a file, and to a heading of it", arguments: Page.all)
+  func links(page: Page) throws {
+    for (path, place) in page.targets {
+      try #require(Repository.has(path), "\(path)")
+      guard let place else { continue }
+      #expect(try Page(path: path).places.contains(place), "\(path)#\(place)")
     }
   }
 

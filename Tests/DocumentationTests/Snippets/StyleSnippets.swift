@@ -37,5 +37,10 @@ import Testing
     print(resolved.wave?.period ?? 0)  // 0.334
     print(resolved.notices[0].description)
     // slowed down: light of these colours every 0.1 s would flash …, so its period is 0.334 s; …
+
+    for named in ShimmerStyle.named {
+      let period = named.style.resolved(in: card).wave?.period ?? 0
+      print(period > FlashGuard.shortestPeriod)  // true
+    }
   }
 }

@@ -31,13 +31,30 @@ struct Page: Sendable, CustomTestStringConvertible {
     }
   }
 
-  /// What the page links to within the repository, as paths from its root; places in a page left out.
-  var links: [String] {
+  /// The paths from the root of the repository of what the page links to within it.
+  var links: [String] { targets.map(\.path) }
+
+  /// What the page links to within the repository: a path from its root, and a place in that file.
+  var targets: [(path: String, place: String?)] {
     let folder = URL(filePath: "/\(path)").deletingLastPathComponent()
     return text.matches(of: /\]\(([^()\s]+)\)/).map { String($0.1) }
-      .filter { !$0.contains("://") && !$0.hasPrefix("#") && !$0.hasPrefix("mailto:") }
-      .map { $0.split(separator: "#")[0] }
-      .map { String(folder.appending(path: $0).standardizedFileURL.path.dropFirst()) }
+      .filter { !$0.contains("://") && !$0.hasPrefix("mailto:") }
+      .map { link in
+        let parts = link.split(separator: "#", omittingEmptySubsequences: false).map(String.init)
+        let file = parts[0].isEmpty ? URL(filePath: "/\(path)") : folder.appending(path: parts[0])
+        return (
+          String(file.standardizedFileURL.path.dropFirst()), parts.count > 1 ? parts[1] : nil
+        )
+      }
+  }
+
+  /// The names by which links reach the headings of the page: small letters, digits and hyphens.
+  var places: Set<String> {
+    Set(
+      text.split(separator: "\n").filter { $0.hasPrefix("#") }.map { line in
+        line.drop { $0 == "#" || $0 == " " }.lowercased().replacing(" ", with: "-")
+          .filter { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
+      })
   }
 
   private func blocks(of language: String) -> [String] {
