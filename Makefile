@@ -10,7 +10,7 @@ SWIFT_CODE := Package.swift Sources Tests Examples Linux/Package.swift Linux/Tes
 SHELL_CODE := .ci/run $(wildcard Utilities/*.sh Benchmarks/*.sh)
 
 .DEFAULT_GOAL := help
-.PHONY: help demo gallery test bench webbench docs format lint wasm availability
+.PHONY: help demo gallery test bench webbench docs pictures format lint wasm availability
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## /{printf "make %-12s %s\n", $$1, $$2}' Makefile
@@ -44,6 +44,10 @@ webbench: ## measure what the web's light costs Chromium, beside the usual techn
 docs: ## build the documentation into docs-build/; a broken link is an error
 	@Utilities/setup.sh build stage
 	SWIFT_FLAGS='$(SWIFT_FLAGS)' Utilities/docs.sh
+
+pictures: ## draw the pictures of the documentation with the commands that stand beside them
+	@Utilities/setup.sh build picture
+	Utilities/pictures.sh
 
 format: ## format all Swift code in place
 	@Utilities/setup.sh build

@@ -67,6 +67,12 @@ let package = Package(
       exclude: ["Validators/validate.py"]),
     .testTarget(name: "PixmapTests", dependencies: ["Pixmap", "SheenRaster"]),
     .testTarget(name: "SheenCommandTests", dependencies: ["SheenCommand"]),
+    .testTarget(
+      name: "DocumentationTests",
+      dependencies: [
+        "SheenCore", "SheenRaster", "SheenImage", "SheenJSON", "SheenTerminal", "SheenWeb",
+        "SheenCommand",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -59,7 +59,9 @@ let package = Package(
     .testTarget(name: "StageTests", dependencies: ["Drawing", "Stage", "SwiftUI"]),
     .testTarget(
       name: "SheenSwiftUITests",
-      dependencies: ["CoreGraphics", "Drawing", "SheenCore", "SheenSwiftUI", "Stage", "SwiftUI"]),
+      dependencies: [
+        "CoreGraphics", "Drawing", "Sheen", "SheenCore", "SheenSwiftUI", "Stage", "SwiftUI",
+      ]),
     .testTarget(
       name: "SheenAgreementTests",
       dependencies: [
@@ -69,8 +71,8 @@ let package = Package(
     .testTarget(
       name: "SheenUIKitTests",
       dependencies: [
-        "CoreGraphics", "Drawing", "QuartzCore", "SheenCore", "SheenRaster", "SheenUIKit", "UIKit",
-        "UIKitScreens", "UIKitStage",
+        "CoreGraphics", "Drawing", "QuartzCore", "Sheen", "SheenCore", "SheenRaster", "SheenUIKit",
+        "UIKit", "UIKitScreens", "UIKitStage",
       ]),
     .testTarget(
       name: "GalleryTests",

@@ -5,49 +5,13 @@ import Stage
 import SwiftUI
 import Testing
 
-/// The Swift code of a page, block by block, each line without its indentation.
-private func snippets(of page: String) throws -> [[String]] {
-  try file("Documentation/\(page)").components(separatedBy: "```swift\n").dropFirst()
-    .map { lines($0.components(separatedBy: "```")[0]) }
-}
-
 private var repository: URL {
   var root = URL(fileURLWithPath: #filePath)
   for _ in 0..<5 { root.deleteLastPathComponent() }
   return root
 }
 
-private func file(_ path: String) throws -> String {
-  try String(contentsOf: repository.appendingPathComponent(path), encoding: .utf8)
-}
-
-private func lines(_ text: String) -> [String] {
-  text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
-    .filter { !$0.isEmpty }
-}
-
 @MainActor struct DocumentationTests {
-  @Test(
-    "every snippet of the documentation is compiled as it stands",
-    arguments: [
-      ("Guides/SwiftUI.md", ["SheenSwiftUITests/Documentation/GuideSnippets.swift"]),
-      (
-        "Migrating.md",
-        [
-          "SheenSwiftUITests/Documentation/MigratingSnippets.swift",
-          "SheenUIKitTests/Documentation/MigratingSnippets.swift",
-        ]
-      ),
-    ])
-  func compiled(page: String, sources: [String]) throws {
-    let code = try sources.flatMap { lines(try file("Linux/Tests/" + $0)) }.joined(separator: "\n")
-    let snippets = try snippets(of: page)
-    #expect(snippets.count > 5)
-    for snippet in snippets {
-      #expect(code.contains(snippet.joined(separator: "\n")), "\(snippet.joined(separator: "\n"))")
-    }
-  }
-
   @Test("the front-end's source has nothing that its promises forbid")
   func promises() throws {
     let folder = repository.appendingPathComponent("Sources/SheenSwiftUI")
@@ -70,7 +34,9 @@ private func lines(_ text: String) -> [String] {
 
   @Test("every snippet of the documentation runs, and SwiftUI finds no fault with it")
   func run() throws {
-    for view in [AnyView(Guide.Snippets()), AnyView(MigratingSnippets())] {
+    for view in [
+      AnyView(Guide.Snippets()), AnyView(MigratingSnippets()), AnyView(Readme.Snippets()),
+    ] {
       let stage = try Stage(view, size: CGSize(width: 390, height: 2000), scale: 1)
       stage.advance(to: 1)
       _ = try stage.picture()

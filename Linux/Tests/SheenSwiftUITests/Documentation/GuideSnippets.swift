@@ -2,7 +2,8 @@ import Foundation
 import SheenSwiftUI
 import SwiftUI
 
-// What Documentation/Guides/SwiftUI.md shows, to be compiled and run. A test compares the lines.
+// What Documentation/Guides/SwiftUI.md and the first page of SheenSwiftUI show, to be compiled and run.
+// DocumentationTests of the package compare the lines.
 
 enum Guide {
   struct Article {

@@ -2,7 +2,8 @@ import Foundation
 import SheenSwiftUI
 import SwiftUI
 
-// What Documentation/Migrating.md says to write, to be compiled and run. A test compares the lines.
+// What Documentation/Migrating.md says to write, to be compiled and run. DocumentationTests of the
+// package compare the lines.
 
 private struct User: Identifiable {
   let id: Int

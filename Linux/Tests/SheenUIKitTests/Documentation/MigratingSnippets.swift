@@ -5,8 +5,8 @@ import Testing
 import UIKit
 import UIKitStage
 
-// What Documentation/Migrating.md says to write in UIKit, to be compiled and run. A test of the SwiftUI
-// front-end compares the lines.
+// What Documentation/Migrating.md says to write in UIKit, to be compiled and run.
+// DocumentationTests of the package compare the lines.
 
 private final class MigratingController: UIViewController, UITableViewDataSource {
   let card = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 200))
