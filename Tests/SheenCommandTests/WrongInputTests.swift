@@ -32,7 +32,7 @@ import Testing
       help xyzzy
         unknown command "xyzzy"; sheen --help lists the commands
       render
-        sheen render needs a screen, as in: sheen render feed
+        sheen render needs a screen, as in: sheen render feed -o feed.gif
       render feed
         no file to write; add one, as in: sheen render … -o feed.gif
       render feed list -o a.png

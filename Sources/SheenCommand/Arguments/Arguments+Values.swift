@@ -52,9 +52,11 @@ extension Arguments {
   }
 
   /// The one operand that a command needs.
-  func screen(_ command: String) throws(CommandError) -> String {
+  ///
+  /// - Parameter rest: What else the command can't do without.
+  func screen(_ command: String, and rest: String = "") throws(CommandError) -> String {
     guard let screen = operands.first else {
-      throw .usage("\(command) needs a screen, as in: \(command) feed")
+      throw .usage("\(command) needs a screen, as in: \(command) feed\(rest)")
     }
     try refuseOperands(after: 1, command)
     return screen

@@ -20,7 +20,7 @@ struct Render {
 
   init(_ arguments: Arguments) throws(CommandError) {
     let name = Subcommand.render.fullName
-    let screen = try arguments.screen(name)
+    let screen = try arguments.screen(name, and: " -o feed.gif")
     let output = try OutputOptions.files(arguments, name)
     let files = output.pictures
     let file = try ScreenSource.file(screen)

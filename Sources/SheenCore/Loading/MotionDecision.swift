@@ -1,5 +1,5 @@
 /// Whether light moves, and why not.
-public enum MotionDecision: Hashable, Sendable {
+public enum MotionDecision: Hashable, Sendable, CustomStringConvertible {
   /// The band travels.
   case moves
 
@@ -34,7 +34,7 @@ public enum MotionDecision: Hashable, Sendable {
 /// The order of the cases is the order in which they count, where several apply: what the code asks
 /// for, then where the load is, then what the reader asks for, then what is so at the moment. So the
 /// first reason is the one that stays when the later ones go.
-public enum MotionReason: Hashable, Sendable, CaseIterable {
+public enum MotionReason: Hashable, Sendable, CaseIterable, CustomStringConvertible {
   /// The caller asked for no light.
   case notActive
 

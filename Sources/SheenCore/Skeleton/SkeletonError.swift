@@ -1,5 +1,5 @@
 /// Why a skeleton cannot be laid out.
-public enum SkeletonError: Error, Hashable, Sendable {
+public enum SkeletonError: Error, Hashable, Sendable, CustomStringConvertible {
   /// A number of the description is NaN, infinite or outside its range.
   case number(String, Double, SkeletonRange)
 
@@ -16,6 +16,9 @@ public enum SkeletonError: Error, Hashable, Sendable {
   /// The size to lay out in is not finite or not above 0.
   case size(SheenSize)
 
+  /// The width to lay out in, where the height follows from it, is not finite or not above 0.
+  case width(Double)
+
   /// What is wrong and what would be right, in one sentence.
   public var description: String {
     switch self {
@@ -31,12 +34,15 @@ public enum SkeletonError: Error, Hashable, Sendable {
     case .size(let size):
       "a skeleton can't be laid out in \(size.width) × \(size.height) points; "
         + "both sides must be finite and above 0, and at most \(SkeletonLimits.length)"
+    case .width(let width):
+      "a skeleton can't be laid out in a width of \(width) points; "
+        + "it must be finite and above 0, and at most \(SkeletonLimits.length)"
     }
   }
 }
 
 /// The range that a number of a description must be in.
-public enum SkeletonRange: Hashable, Sendable {
+public enum SkeletonRange: Hashable, Sendable, CustomStringConvertible {
   /// From 0 to `SkeletonLimits.length`.
   case length
 

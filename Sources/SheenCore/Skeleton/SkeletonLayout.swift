@@ -44,9 +44,7 @@ extension Skeleton {
   public func layout(
     width: Double, reading: ReadingDirection = .leftToRight
   ) throws(SkeletonError) -> SkeletonLayout {
-    guard SkeletonRange.positive.contains(width) else {
-      throw .size(SheenSize(width: width, height: SkeletonDefaults.ideal))
-    }
+    guard SkeletonRange.positive.contains(width) else { throw .width(width) }
     return try laidOut(width: width, height: nil, reading: reading)
   }
 

@@ -1,6 +1,6 @@
 /// Lines of text as placeholders: bars of equal height and, but for the last, of nearly full width.
 public struct SkeletonLines: Hashable, Sendable {
-  /// How many lines, at least 0.
+  /// How many lines, from 0 to `SkeletonLimits.parts`.
   public var count: Int
 
   /// The height of one bar, in points.
@@ -61,9 +61,12 @@ public struct SkeletonLines: Hashable, Sendable {
   /// SkeletonLines(count: 3).widths().last  // 0.65
   /// ```
   ///
+  /// There are as many as lines, but never more than `SkeletonLimits.parts`, which no layout holds.
+  ///
   /// - Parameter occurrence: How many texts come before this one in its skeleton, so that repeated
   ///   rows do not look stamped.
   public func widths(occurrence: Int = 0) -> [Double] {
+    let count = min(count, SkeletonLimits.parts)
     guard count > 1 else { return count == 1 ? [1] : [] }
     var random = SeededRandom(seed: seed &+ UInt64(truncatingIfNeeded: occurrence) &* 0x9E37_79B9)
     var widths = (1..<count).map { _ in 1 - variation + variation * (random.nextUnit() * 2 - 1) }

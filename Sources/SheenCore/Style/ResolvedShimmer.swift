@@ -8,10 +8,26 @@ public struct ResolvedShimmer: Hashable, Sendable {
 
   /// What had to be changed or left out, for a developer to read; empty in the usual case.
   public let notices: [ShimmerNotice]
+
+  /// Light and colours that are known already.
+  ///
+  /// A style makes them by `resolved(in:reading:appearance:epoch:over:)`. Make one yourself where the
+  /// wave is another than that, such as one that goes on from where light was:
+  ///
+  /// ```swift
+  /// let resolved = style.resolved(in: area)
+  /// let wave = resolved.wave?.continuing(old, at: now)
+  /// let shimmer = ResolvedShimmer(wave: wave, palette: resolved.palette)
+  /// ```
+  public init(wave: Wave?, palette: ShimmerPalette, notices: [ShimmerNotice] = []) {
+    self.wave = wave
+    self.palette = palette
+    self.notices = notices
+  }
 }
 
 /// Something about a style that could not be done as it was asked for.
-public enum ShimmerNotice: Hashable, Sendable {
+public enum ShimmerNotice: Hashable, Sendable, CustomStringConvertible {
   /// A side of the scope is 0, negative, NaN, infinite or too large: there is no light.
   case area(SheenSize)
 
@@ -49,6 +65,16 @@ public enum ShimmerNotice: Hashable, Sendable {
   }
 }
 
+/// What light passes over: it decides whether light may flash.
+public enum ShimmerSubject: Hashable, Sendable, CaseIterable {
+  /// Placeholders, in the colours of the style.
+  case placeholders
+
+  /// Content of an app's own. Nobody knows its colours, so all light over it counts as one that can
+  /// flash.
+  case content
+}
+
 extension ShimmerStyle {
   /// The wave, the colours and the notices of this style for a scope.
   ///
@@ -68,9 +94,11 @@ extension ShimmerStyle {
   ///   - appearance: Light or dark, normal or increased contrast.
   ///   - epoch: The time at which a sweep begins, in seconds: 0 for the wave that all share, the start
   ///     for a counted one.
+  ///   - subject: What the light passes over.
   public func resolved(
     in area: SheenRect, reading: ReadingDirection = .leftToRight,
-    appearance: ShimmerAppearance = .light, epoch: Double = 0
+    appearance: ShimmerAppearance = .light, epoch: Double = 0,
+    over subject: ShimmerSubject = .placeholders
   ) -> ResolvedShimmer {
     let palette = colors.palette(for: appearance)
     func still(_ notice: ShimmerNotice) -> ResolvedShimmer {
@@ -91,7 +119,9 @@ extension ShimmerStyle {
     var notices: [ShimmerNotice] = []
     let duration = sweep.travel / perSecond
     var rest = rest.seconds(afterSweep: duration)
-    if duration + rest < FlashGuard.shortestPeriod, FlashGuard.flashes(palette) {
+    if duration + rest < FlashGuard.shortestPeriod,
+      subject == .content || FlashGuard.flashes(palette)
+    {
       notices.append(
         .flash(period: duration + rest, lengthenedTo: FlashGuard.shortestPeriod))
       rest = FlashGuard.shortestPeriod - duration

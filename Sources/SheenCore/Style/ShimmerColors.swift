@@ -28,6 +28,7 @@ public enum ShimmerColors: Hashable, Sendable {
     case .adaptive(let light, let dark): appearance.scheme == .light ? light : dark
     }
   }
+
   /// The colour of full light over content that is not a placeholder (`ShimmerMode.overlay`).
   ///
   /// It is the highlight where somebody has chosen one. A derived highlight is an opaque colour for

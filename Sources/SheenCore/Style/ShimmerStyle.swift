@@ -35,8 +35,12 @@ public struct ShimmerStyle: Hashable, Sendable {
   /// What the light does to content that is not a placeholder.
   public var mode: ShimmerMode
 
-  /// How much of masked content stays visible without light, from 0 to 1.
-  public var dim: Double
+  /// How much of masked content stays visible without light.
+  ///
+  /// It is held in 0…1; NaN counts as `ShimmerDefaults.dim`.
+  public var dim: Double {
+    didSet { dim = Self.held(dim) }
+  }
 
   /// Where the colours come from.
   public var colors: ShimmerColors
@@ -68,9 +72,13 @@ public struct ShimmerStyle: Hashable, Sendable {
     self.count = count
     self.scope = scope
     self.mode = mode
-    self.dim = dim
+    self.dim = Self.held(dim)
     self.colors = colors
     self.reducedMotion = reducedMotion
+  }
+
+  private static func held(_ dim: Double) -> Double {
+    dim.isNaN ? ShimmerDefaults.dim : dim.clamped(0, 1)
   }
 }
 

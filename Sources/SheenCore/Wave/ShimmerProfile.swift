@@ -27,9 +27,10 @@ public enum ShimmerProfile {
   ///
   /// The first and the last stop are dark, so the gradient must be padded outside, not repeated.
   ///
-  /// - Parameter count: How many stops, at least 3; fewer count as 3.
+  /// - Parameter count: How many stops, from 3 to 4,097; fewer or more count as those. More would not
+  ///   be told apart: straight lines between so many are exact to a millionth.
   public static func stops(count: Int = stopCount) -> [ShimmerStop] {
-    let last = max(count, 3) - 1
+    let last = min(max(count, 3), 4_097) - 1
     return (0...last).map { index in
       let location = Double(index) / Double(last)
       return ShimmerStop(location: location, intensity: intensity(at: location - 0.5))

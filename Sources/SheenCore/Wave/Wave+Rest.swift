@@ -1,7 +1,8 @@
 extension Wave {
-  /// Whether no light is in the scope: between two sweeps, and outside the counted ones.
+  /// Whether no light is in the scope: between two sweeps, outside the counted ones, and at a time that
+  /// is not finite.
   public func isDark(at time: Double) -> Bool {
-    nextDark(from: time) == time
+    !time.isFinite || nextDark(from: time) == time
   }
 
   /// The first moment without light in the scope, at the given time or after it.

@@ -64,7 +64,6 @@ extension ShimmerStyle {
       ?? NumberRange.coordinate.problem("the easing's y1", easing.y1)
       ?? NumberRange.coordinate.problem("the easing's y2", easing.y2)
       ?? NumberRange.sweeps.problem("the count", Double(count))
-      ?? NumberRange.fraction.problem("dim", dim)
   }
 }
 

@@ -16,6 +16,11 @@ struct ShimmerLight: View {
 
     /// One that was asked for.
     case color(Color)
+
+    /// What is under the light.
+    var subject: ShimmerSubject {
+      if case .highlight = self { .placeholders } else { .content }
+    }
   }
 
   let tint: Tint
@@ -66,7 +71,8 @@ struct ShimmerLight: View {
       let place = proxy.placement(in: anchor ?? environmentAnchor, style: style)
       let appearance = ShimmerAppearance(colorScheme, colorSchemeContrast)
       let resolved = style.resolved(
-        in: place.area, reading: ReadingDirection(layoutDirection), appearance: appearance)
+        in: place.area, reading: ReadingDirection(layoutDirection), appearance: appearance,
+        over: tint.subject)
       if let wave = resolved.wave, place.frame.size.isDrawable {
         MovingBand(
           wave: wave, frame: place.frame, color: color(style, resolved.palette, appearance),

@@ -65,12 +65,12 @@ struct TextLight: Hashable {
     _ style: ShimmerStyle, _ theme: TerminalTheme
   ) -> (base: ShimmerColor, highlight: ShimmerColor) {
     let text = theme.foreground.over(theme.background)
-    let dimmed = dimmed(text, on: theme.background, by: 1 - style.dim.held(0, 1))
+    let dimmed = dimmed(text, on: theme.background, by: 1 - style.dim)
     if style.mode == .overlay { return (text, dimmed) }
     guard text.contrast(to: dimmed) < TerminalDefaults.lightContrast else { return (dimmed, text) }
     // A theme of little contrast leaves no room below its text, so the light goes above it.
     let beyond: ShimmerColor = theme.scheme == .dark ? .white : .black
-    return (dimmed, text.mixed(with: beyond, 1 - style.dim.held(0, 1)))
+    return (dimmed, text.mixed(with: beyond, 1 - style.dim))
   }
 
   /// A colour of text blended towards what is behind it by a fraction, or by as much as leaves

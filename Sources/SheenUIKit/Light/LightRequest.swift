@@ -6,6 +6,9 @@ internal import UIKit
 struct LightRequest {
   var style: ShimmerStyle
 
+  /// What is under the light.
+  var subject: ShimmerSubject
+
   /// What a group's light is anchored to; nil: what the view lies in.
   weak var group: UIView?
 
@@ -18,8 +21,9 @@ struct LightRequest {
   /// What the load has to say.
   var loading = LoadingMotion.allowed
 
-  init(_ style: ShimmerStyle) {
+  init(_ style: ShimmerStyle, over subject: ShimmerSubject) {
     self.style = style
+    self.subject = subject
   }
 }
 
@@ -78,10 +82,10 @@ extension UIView {
     let reading = ReadingDirection(effectiveUserInterfaceLayoutDirection)
     let resolved = style.resolved(
       in: area, reading: reading, appearance: ShimmerAppearance(traitCollection),
-      epoch: request.epoch ?? 0)
+      epoch: request.epoch ?? 0, over: request.subject)
     let keeper = request.keeper ?? WaveKeeper.of(anchor)
     var wave = keeper.wave(
-      style, resolved, reading: reading, epoch: request.epoch ?? 0,
+      style, resolved, over: request.subject, reading: reading, epoch: request.epoch ?? 0,
       at: request.epoch == nil ? clock.date(at: time) : time)
     let frozenTime = inheritedFrozenTime
     if request.epoch == nil, frozenTime == nil { wave = wave.map(clock.wave) }

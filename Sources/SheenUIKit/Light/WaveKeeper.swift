@@ -10,6 +10,7 @@ internal import UIKit
 final class WaveKeeper {
   private struct Key: Hashable {
     let style: ShimmerStyle
+    let subject: ShimmerSubject
     let reading: ReadingDirection
     let epoch: Double
   }
@@ -33,11 +34,11 @@ final class WaveKeeper {
   ///   - epoch: That epoch.
   ///   - time: Now, on the clock of the epoch.
   func wave(
-    _ style: ShimmerStyle, _ resolved: ResolvedShimmer, reading: ReadingDirection, epoch: Double,
-    at time: Double
+    _ style: ShimmerStyle, _ resolved: ResolvedShimmer, over subject: ShimmerSubject,
+    reading: ReadingDirection, epoch: Double, at time: Double
   ) -> Wave? {
     guard let wave = resolved.wave else { return nil }
-    let key = Key(style: style, reading: reading, epoch: epoch)
+    let key = Key(style: style, subject: subject, reading: reading, epoch: epoch)
     if let old = waves[key] {
       if old.starting(at: epoch) == wave { return old }
       waves[key] = wave.continuing(old, at: time)

@@ -115,7 +115,7 @@ open class ShimmerLabel: UILabel {
 
   private func refresh() {
     let now = CACurrentMediaTime()
-    let light = isLit ? light(LightRequest(style), at: now) : nil
+    let light = isLit ? light(LightRequest(style, over: .content), at: now) : nil
     lit.isHidden = light == nil
     self.light.show(light, .light(.black), in: bounds, at: now)
   }

@@ -43,7 +43,7 @@ final class ShimmerRun {
 
   /// What is wanted of the light at a time, once it has begun.
   func request() -> LightRequest {
-    var request = LightRequest(resolvedStyle)
+    var request = LightRequest(resolvedStyle, over: .content)
     request.group = group
     request.keeper = keeper
     request.epoch = epoch

@@ -124,7 +124,7 @@ final class SkeletonOverlay: UIView {
   }
 
   private func refreshLight(at now: Double) {
-    var request = LightRequest(style)
+    var request = LightRequest(style, over: .placeholders)
     request.group = host
     request.loading = timeline.state(at: now).motion
     let light = placeholderLight.show(request, over: self, at: now) { [weak self] in self?.follow()

@@ -101,7 +101,8 @@ public final class SkeletonPlaceholdersView: UIView {
   }
 
   private func refresh() {
-    placeholderLight.show(LightRequest(style), over: self, at: CACurrentMediaTime()) {
+    let request = LightRequest(style, over: .placeholders)
+    placeholderLight.show(request, over: self, at: CACurrentMediaTime()) {
       [weak self] in
       self?.refresh()
     }

@@ -10,10 +10,10 @@ import Testing
     var conditions = MotionConditions()
     conditions.isReduceMotionOn = true
     conditions.reducedMotion = ShimmerStyle(reducedMotion: .still).reducedMotion
-    print(conditions.decision)  // still(…)
+    print(conditions.decision)  // still: Reduce Motion is on (system setting)
 
     conditions.reducedMotion = ShimmerStyle(reducedMotion: .fade(0.5)).reducedMotion
-    print(conditions.decision)  // fades(period: 2.0)
+    print(conditions.decision)  // fading every 2.0 s: Reduce Motion is on …
 
     print(LoadingDefaults.motionLimit)  // 5.0
     let policy = LoadingPolicy(stopsMotionAfter: LoadingDefaults.motionLimit)

@@ -17,7 +17,8 @@ struct LinesTests {
   @Test(
     "a single line has the full width, the last of several is shorter",
     arguments: [
-      (-1, 0), (0, 0), (1, 1), (2, 2), (50, 50),
+      (-1, 0), (0, 0), (1, 1), (2, 2), (50, 50), (.min, 0),
+      (.max, SkeletonLimits.parts),
     ])
   func counts(count: Int, expected: Int) {
     let widths = SkeletonLines(count: count).widths()

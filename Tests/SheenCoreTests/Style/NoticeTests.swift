@@ -75,6 +75,39 @@ struct NoticeTests {
     #expect(resolved.notices.map { $0.description.contains("three times a second") } == [true])
   }
 
+  @Test("over content, whose colours nobody knows, no light is faster than three times a second")
+  func content() throws {
+    let style = ShimmerStyle(speed: .duration(0.1), rest: .seconds(0))
+    for scheme in ShimmerAppearance.Scheme.allCases {
+      let resolved = style.resolved(
+        in: phone, appearance: ShimmerAppearance(scheme), over: .content)
+      #expect(isClose(try #require(resolved.wave).period, 0.334))
+      #expect(resolved.notices == [.flash(period: 0.1, lengthenedTo: 0.334)])
+    }
+    #expect(ShimmerStyle.tilted.resolved(in: phone, over: .content).notices.isEmpty)
+  }
+
+  @Test(
+    "what stays visible without light is held in 0…1",
+    arguments: [(-1.0, 0.0), (0, 0), (0.3, 0.3), (1, 1), (7, 1), (.infinity, 1), (.nan, 0.4)])
+  func dim(asked: Double, shown: Double) {
+    #expect(ShimmerStyle(dim: asked).dim == shown)
+    var style = ShimmerStyle.standard
+    style.dim = asked
+    #expect(style.dim == shown)
+  }
+
+  @Test("notices, decisions and errors are read as sentences wherever they are printed")
+  func printed() {
+    let notice = ShimmerStyle(speed: .pointsPerSecond(0)).resolved(in: phone).notices[0]
+    #expect("\(notice)" == notice.description && "\(notice)".hasPrefix("no light: "))
+    #expect(
+      "\(MotionDecision.still(.lowPowerMode))" == "still: Low Power Mode is on (system setting)")
+    #expect("\(MotionReason.covered)" == "the view is covered")
+    #expect("\(SkeletonError.path(points: 2))".contains("at least 3 points, not 2"))
+    #expect("\(SkeletonRange.fraction)" == "a fraction from 0 to 1")
+  }
+
   @Test("light that cannot flash keeps its period")
   func calm() throws {
     let style = ShimmerStyle(speed: .duration(0.1), rest: .seconds(0))

@@ -42,7 +42,9 @@ struct ProfileTests {
     #expect(worst < 0.0096)
   }
 
-  @Test("there are at least three stops", arguments: [(-5, 3), (0, 3), (3, 3), (13, 13)])
+  @Test(
+    "there are at least three stops, and not more than can be told apart",
+    arguments: [(.min, 3), (0, 3), (3, 3), (13, 13), (4_097, 4_097), (.max, 4_097)])
   func thereAreAtLeastThreeStops(count: Int, expected: Int) {
     #expect(ShimmerProfile.stops(count: count).count == expected)
   }

@@ -152,6 +152,7 @@ struct WaveTests {
     #expect(wave.nextDark(from: 11.5) == 11.5)
     #expect(wave.isDark(at: 11.5))
     #expect(!wave.isDark(at: 12.5))
+    for time in [Double.nan, .infinity, -.infinity] { #expect(wave.isDark(at: time)) }
     #expect(wave.phase(at: 10.5) == 0.25)
     #expect(wave.phase(at: 9.5) == 0.75)
   }

@@ -104,7 +104,6 @@ import Testing
       ShimmerStyle(count: -1),
       "s: the count is -1.0; expected a whole number from 0 (no end) to 1000000"
     ),
-    (ShimmerStyle(dim: 2), "s: dim is 2.0; expected a number from 0 to 1"),
     (
       ShimmerStyle(reducedMotion: .fade(1)),
       "s: the fade is 1.0; expected a number of seconds from 2 to 86400"
