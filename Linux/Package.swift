@@ -13,8 +13,10 @@ let package = Package(
       providers: [.apt(["libcairo2-dev", "libpango1.0-dev", "fonts-dejavu-core"])]),
     .target(name: "CoreGraphics"),
     .target(name: "Drawing", dependencies: ["CCairo", "CoreGraphics"]),
-    .target(name: "FoundationAdditions"),
-    .target(name: "SwiftUI", dependencies: ["CoreGraphics", "Drawing", "FoundationAdditions"]),
+    .target(name: "Combine"),
+    .target(name: "FoundationAdditions", dependencies: ["Combine"]),
+    .target(
+      name: "SwiftUI", dependencies: ["Combine", "CoreGraphics", "Drawing", "FoundationAdditions"]),
     .target(
       name: "Stage", dependencies: ["CoreGraphics", "Drawing", "FoundationAdditions", "SwiftUI"]),
     .target(name: "QuartzCore", dependencies: ["CoreGraphics", "Drawing", "FoundationAdditions"]),
@@ -29,7 +31,7 @@ let package = Package(
     .target(
       name: "CSheenCodecs", linkerSettings: [.linkedLibrary("z"), .linkedLibrary("webp")]),
     .target(name: "SheenImage", dependencies: ["SheenRaster", "CSheenCodecs"]),
-    .target(name: "SheenSwiftUI", dependencies: ["SheenCore", "SwiftUI"]),
+    .target(name: "SheenSwiftUI", dependencies: ["Combine", "SheenCore", "SwiftUI"]),
     .target(name: "SheenUIKit", dependencies: ["SheenCore", "UIKit"]),
     .target(
       name: "Sheen", dependencies: ["SheenCore", "SheenSwiftUI", "SheenUIKit", "SwiftUI", "UIKit"]),
@@ -55,11 +57,13 @@ let package = Package(
     .testTarget(
       name: "UIKitTests",
       dependencies: ["CoreGraphics", "Drawing", "QuartzCore", "UIKit", "UIKitStage"]),
-    .testTarget(name: "SwiftUITests", dependencies: ["Drawing", "Stage", "SwiftUI"]),
+    .testTarget(name: "SwiftUITests", dependencies: ["Combine", "Drawing", "Stage", "SwiftUI"]),
     .testTarget(name: "StageTests", dependencies: ["Drawing", "Stage", "SwiftUI"]),
     .testTarget(
       name: "SheenSwiftUITests",
-      dependencies: ["CoreGraphics", "Drawing", "SheenCore", "SheenSwiftUI", "Stage", "SwiftUI"]),
+      dependencies: [
+        "Combine", "CoreGraphics", "Drawing", "SheenCore", "SheenSwiftUI", "Stage", "SwiftUI",
+      ]),
     .testTarget(
       name: "SheenAgreementTests",
       dependencies: ["Drawing", "SheenCore", "SheenRaster", "SheenSwiftUI", "Stage", "SwiftUI"]),

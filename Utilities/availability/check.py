@@ -23,8 +23,8 @@ import apple_modules
 
 # What is checked:  module · the stand-ins it needs, after those that they need · Apple's systems
 FRONT_ENDS = """
-SheenSwiftUI  CoreGraphics,Drawing,FoundationAdditions,SwiftUI  ios,macos,tvos,watchos
-SheenUIKit  CoreGraphics,Drawing,FoundationAdditions,QuartzCore,UIKit  ios,tvos
+SheenSwiftUI  Combine,CoreGraphics,Drawing,FoundationAdditions,SwiftUI  ios,macos,tvos,watchos
+SheenUIKit  Combine,CoreGraphics,Drawing,FoundationAdditions,QuartzCore,UIKit  ios,tvos
 """
 
 # Modules that a front-end is built on or that only pass it on: checked along with it.
