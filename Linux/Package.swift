@@ -16,7 +16,10 @@ let package = Package(
     .target(name: "Combine"),
     .target(name: "FoundationAdditions", dependencies: ["Combine"]),
     .target(
-      name: "SwiftUI", dependencies: ["Combine", "CoreGraphics", "Drawing", "FoundationAdditions"]),
+      name: "SwiftUI",
+      dependencies: [
+        "Combine", "CoreGraphics", "Drawing", "FoundationAdditions", "UIKit", "UIKitStage",
+      ]),
     .target(
       name: "Stage", dependencies: ["CoreGraphics", "Drawing", "FoundationAdditions", "SwiftUI"]),
     .target(name: "QuartzCore", dependencies: ["CoreGraphics", "Drawing", "FoundationAdditions"]),
@@ -57,7 +60,8 @@ let package = Package(
     .testTarget(
       name: "UIKitTests",
       dependencies: ["CoreGraphics", "Drawing", "QuartzCore", "UIKit", "UIKitStage"]),
-    .testTarget(name: "SwiftUITests", dependencies: ["Combine", "Drawing", "Stage", "SwiftUI"]),
+    .testTarget(
+      name: "SwiftUITests", dependencies: ["Combine", "Drawing", "Stage", "SwiftUI", "UIKit"]),
     .testTarget(name: "StageTests", dependencies: ["Drawing", "Stage", "SwiftUI"]),
     .testTarget(
       name: "SheenSwiftUITests",
@@ -83,7 +87,9 @@ let package = Package(
 )
 
 for target in package.targets
-where target.type != .system && !["SwiftUIScreens", "UIKitScreens"].contains(target.name) {
+where target.type != .system
+  && !["SwiftUIScreens", "UIKitScreens"].contains(target.name)
+{
   target.swiftSettings = [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),
