@@ -4,6 +4,7 @@
 SWIFT_FLAGS ?=
 
 SWIFT_CODE := Package.swift Sources Tests Examples Linux/Package.swift Linux/Tests \
+  Utilities/availability/clients Utilities/availability/declared \
   $(addprefix Linux/Sources/,Combine CoreGraphics Drawing FoundationAdditions QuartzCore SwiftUI \
     Stage UIKit UIKitStage Gallery UIKitBench) \
   Benchmarks/Package.swift Benchmarks/Sources

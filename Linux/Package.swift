@@ -46,6 +46,11 @@ let package = Package(
     .target(
       name: "UIKitScreens", dependencies: ["Sheen", "UIKit"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
+    // The app as one module, as it is on Apple's systems. Its beginning is left out: there is no app's
+    // main loop here.
+    .target(
+      name: "LoadingScreens", dependencies: ["Sheen", "SwiftUI", "UIKit"],
+      exclude: ["App/LoadingScreensApp.swift"], swiftSettings: [.swiftLanguageMode(.v5)]),
     .executableTarget(
       name: "Gallery",
       dependencies: [
@@ -78,6 +83,9 @@ let package = Package(
         "UIKitScreens", "UIKitStage",
       ]),
     .testTarget(
+      name: "LoadingScreensTests",
+      dependencies: ["Drawing", "LoadingScreens", "Sheen", "Stage", "SwiftUI"]),
+    .testTarget(
       name: "GalleryTests",
       dependencies: [
         "Drawing", "Gallery", "SheenRaster", "Stage", "SwiftUI", "SwiftUIScreens",
@@ -88,7 +96,7 @@ let package = Package(
 
 for target in package.targets
 where target.type != .system
-  && !["SwiftUIScreens", "UIKitScreens"].contains(target.name)
+  && !["LoadingScreens", "SwiftUIScreens", "UIKitScreens"].contains(target.name)
 {
   target.swiftSettings = [
     .enableUpcomingFeature("ExistentialAny"),
