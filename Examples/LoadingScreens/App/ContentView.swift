@@ -10,31 +10,13 @@ struct ContentView: View {
     // A navigation stack would need iOS 16 and macOS 13.
     NavigationView {
       List {
-        Section("Screens that Sheen brings along") {
-          ForEach(ExampleScreen.named) { screen in
-            NavigationLink {
-              ScreenDetail(screen: screen, look: $look)
-            } label: {
-              ScreenLabel(title: screen.title, summary: screen.summary)
-            }
-          }
-        }
-        Section("Written in SwiftUI") {
-          ForEach(ExampleScreen.all) { screen in
-            NavigationLink {
-              ScreenDetail(screen: screen, look: $look)
-            } label: {
-              ScreenLabel(title: screen.title, summary: screen.summary)
-            }
-          }
-        }
+        section("Screens that Sheen brings along", ExampleScreen.named)
+        section("Written in SwiftUI", ExampleScreen.all)
         #if canImport(UIKit)
         Section("Written in UIKit") {
           ForEach(ExampleController.all) { screen in
-            NavigationLink {
+            ScreenLink(title: screen.title, summary: screen.summary) {
               ControllerDetail(screen: screen, look: $look)
-            } label: {
-              ScreenLabel(title: screen.title, summary: screen.summary)
             }
           }
         }
@@ -47,19 +29,31 @@ struct ContentView: View {
         .foregroundColor(.secondary)
     }
   }
+  private func section(_ title: LocalizedStringKey, _ screens: [ExampleScreen]) -> some View {
+    Section(title) {
+      ForEach(screens) { screen in
+        ScreenLink(title: screen.title, summary: screen.summary) {
+          ScreenDetail(screen: screen, look: $look)
+        }
+      }
+    }
+  }
 }
 
-/// A row of the list.
-struct ScreenLabel: View {
+/// A row of the list, which leads to a screen.
+private struct ScreenLink<Destination: View>: View {
   let title: String
   let summary: String
+  @ViewBuilder let destination: () -> Destination
 
   var body: some View {
-    VStack(alignment: .leading, spacing: 2) {
-      Text(title)
-      Text(summary)
-        .font(.footnote)
-        .foregroundColor(.secondary)
+    NavigationLink(destination: destination) {
+      VStack(alignment: .leading, spacing: 2) {
+        Text(title)
+        Text(summary)
+          .font(.footnote)
+          .foregroundColor(.secondary)
+      }
     }
   }
 }

@@ -27,7 +27,7 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
 
   /// The things, of which the one that is chosen stands out.
   @MainActor @preconcurrency public var body: some View {
-    _Segments {
+    _BoxView(SegmentsBox.init) {
       content
         .font(.footnote)
         .lineLimit(1)

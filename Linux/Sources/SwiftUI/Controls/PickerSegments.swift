@@ -1,24 +1,8 @@
 import Drawing
 import Foundation
 
-/// Views beside each other, all as wide as the widest.
-struct _Segments<Content: View>: View, PrimitiveView {
-  typealias Body = Never
-  let content: Content
-
-  init(@ViewBuilder content: () -> Content) { self.content = content() }
-
-  func makeElement(_ site: Site) -> ElementOf<Self> {
-    ContainerElement(self, site) {
-      $0.content
-    } box: {
-      SegmentsBox($0)
-    } update: { _, _ in
-    }
-  }
-}
-
-private final class SegmentsBox: ContainerBox {
+/// Views beside each other, all equally wide.
+final class SegmentsBox: ContainerBox {
   private func offer(_ width: CGFloat?) -> ProposedViewSize {
     ProposedViewSize(
       width: width.map { $0 / CGFloat(max(1, layoutChildren.count)) }, height: nil)

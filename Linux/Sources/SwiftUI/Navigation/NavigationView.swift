@@ -24,8 +24,8 @@ private struct _NavigationStack<Root: View>: View {
   var body: some View {
     VStack(spacing: 0) {
       _NavigationBar(title: title, back: navigator.screens.isEmpty ? nil : { navigator.pop() })
-      _Screens {
-        _Screen(showsFirstOnly: true) { root }
+      _BoxView(ScreensBox.init) {
+        _BoxView(FirstScreenBox.init) { root }
         ForEach(navigator.screens) { _PushedScreenView(screen: $0) }
       }
     }
@@ -38,7 +38,7 @@ private struct _NavigationStack<Root: View>: View {
 private struct _PushedScreenView: View {
   @ObservedObject var screen: PushedScreen
 
-  var body: some View { _Screen(showsFirstOnly: false) { VStack { screen.destination } } }
+  var body: some View { _BoxView(ScreenBox.init) { VStack { screen.destination } } }
 }
 
 private struct _NavigationBar: View {
@@ -68,45 +68,6 @@ private struct _NavigationBar: View {
   }
 }
 
-/// The screens; only the last one is seen.
-private struct _Screens<Content: View>: View, PrimitiveView {
-  typealias Body = Never
-  let content: Content
-
-  init(@ViewBuilder content: () -> Content) { self.content = content() }
-
-  func makeElement(_ site: Site) -> ElementOf<Self> {
-    ContainerElement(self, site) {
-      $0.content
-    } box: {
-      ScreensBox($0)
-    } update: { _, _ in
-    }
-  }
-}
-
-/// One screen: what is in it, in the middle of all the room there is.
-private struct _Screen<Content: View>: View, PrimitiveView {
-  typealias Body = Never
-  let showsFirstOnly: Bool
-  let content: Content
-
-  init(showsFirstOnly: Bool, @ViewBuilder content: () -> Content) {
-    self.showsFirstOnly = showsFirstOnly
-    self.content = content()
-  }
-
-  func makeElement(_ site: Site) -> ElementOf<Self> {
-    ContainerElement(self, site) {
-      $0.content
-    } box: {
-      ScreenBox($0)
-    } update: { view, box in
-      box.showsFirstOnly = view.showsFirstOnly
-    }
-  }
-}
-
 /// Holds the topmost of several screens. Those below live on, but have disappeared.
 private final class ScreensBox: ContainerBox {
   private weak var top: Box?
@@ -129,13 +90,8 @@ private final class ScreensBox: ContainerBox {
   }
 }
 
-private final class ScreenBox: ContainerBox {
-  var showsFirstOnly = false
-
-  override var wantedChildren: [Box] {
-    showsFirstOnly ? Array(super.wantedChildren.prefix(1)) : super.wantedChildren
-  }
-
+/// One screen: what is in it, in the middle of all the room there is.
+private class ScreenBox: ContainerBox {
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }
@@ -158,4 +114,9 @@ private final class ScreenBox: ContainerBox {
       drawChildren(pen)
     }
   }
+}
+
+/// The screen that is there before any is shown: the first of the views, whatever is beside it.
+private final class FirstScreenBox: ScreenBox {
+  override var wantedChildren: [Box] { Array(super.wantedChildren.prefix(1)) }
 }
