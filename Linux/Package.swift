@@ -13,8 +13,13 @@ let package = Package(
       providers: [.apt(["libcairo2-dev", "libpango1.0-dev", "fonts-dejavu-core"])]),
     .target(name: "CoreGraphics"),
     .target(name: "Drawing", dependencies: ["CCairo", "CoreGraphics"]),
-    .target(name: "FoundationAdditions"),
-    .target(name: "SwiftUI", dependencies: ["CoreGraphics", "Drawing", "FoundationAdditions"]),
+    .target(name: "Combine"),
+    .target(name: "FoundationAdditions", dependencies: ["Combine"]),
+    .target(
+      name: "SwiftUI",
+      dependencies: [
+        "Combine", "CoreGraphics", "Drawing", "FoundationAdditions", "UIKit", "UIKitStage",
+      ]),
     .target(
       name: "Stage", dependencies: ["CoreGraphics", "Drawing", "FoundationAdditions", "SwiftUI"]),
     .target(name: "QuartzCore", dependencies: ["CoreGraphics", "Drawing", "FoundationAdditions"]),
@@ -29,7 +34,7 @@ let package = Package(
     .target(
       name: "CSheenCodecs", linkerSettings: [.linkedLibrary("z"), .linkedLibrary("webp")]),
     .target(name: "SheenImage", dependencies: ["SheenRaster", "CSheenCodecs"]),
-    .target(name: "SheenSwiftUI", dependencies: ["SheenCore", "SwiftUI"]),
+    .target(name: "SheenSwiftUI", dependencies: ["Combine", "SheenCore", "SwiftUI"]),
     .target(name: "SheenUIKit", dependencies: ["SheenCore", "UIKit"]),
     .target(
       name: "Sheen", dependencies: ["SheenCore", "SheenSwiftUI", "SheenUIKit", "SwiftUI", "UIKit"]),
@@ -41,6 +46,11 @@ let package = Package(
     .target(
       name: "UIKitScreens", dependencies: ["Sheen", "UIKit"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
+    // The app as one module, as it is on Apple's systems. Its beginning is left out: there is no app's
+    // main loop here.
+    .target(
+      name: "LoadingScreens", dependencies: ["Sheen", "SwiftUI", "UIKit"],
+      exclude: ["App/LoadingScreensApp.swift"], swiftSettings: [.swiftLanguageMode(.v5)]),
     .executableTarget(
       name: "Gallery",
       dependencies: [
@@ -55,12 +65,14 @@ let package = Package(
     .testTarget(
       name: "UIKitTests",
       dependencies: ["CoreGraphics", "Drawing", "QuartzCore", "UIKit", "UIKitStage"]),
-    .testTarget(name: "SwiftUITests", dependencies: ["Drawing", "Stage", "SwiftUI"]),
+    .testTarget(
+      name: "SwiftUITests", dependencies: ["Combine", "Drawing", "Stage", "SwiftUI", "UIKit"]),
     .testTarget(name: "StageTests", dependencies: ["Drawing", "Stage", "SwiftUI"]),
     .testTarget(
       name: "SheenSwiftUITests",
       dependencies: [
-        "CoreGraphics", "Drawing", "Sheen", "SheenCore", "SheenSwiftUI", "Stage", "SwiftUI",
+        "Combine", "CoreGraphics", "Drawing", "Sheen", "SheenCore", "SheenSwiftUI", "Stage",
+        "SwiftUI",
       ]),
     .testTarget(
       name: "SheenAgreementTests",
@@ -75,6 +87,9 @@ let package = Package(
         "UIKit", "UIKitScreens", "UIKitStage",
       ]),
     .testTarget(
+      name: "LoadingScreensTests",
+      dependencies: ["Drawing", "LoadingScreens", "Sheen", "Stage", "SwiftUI"]),
+    .testTarget(
       name: "GalleryTests",
       dependencies: [
         "Drawing", "Gallery", "SheenRaster", "Stage", "SwiftUI", "SwiftUIScreens",
@@ -84,7 +99,9 @@ let package = Package(
 )
 
 for target in package.targets
-where target.type != .system && !["SwiftUIScreens", "UIKitScreens"].contains(target.name) {
+where target.type != .system
+  && !["LoadingScreens", "SwiftUIScreens", "UIKitScreens"].contains(target.name)
+{
   target.swiftSettings = [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),

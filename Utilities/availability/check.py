@@ -3,10 +3,13 @@
 
 Usage: Utilities/availability/check.py
 
+And that an app needs no more than `import Sheen`, whatever language mode it is written in.
+
 Apple's compiler refuses a call that is newer than the oldest system a package says it runs on. This
 does the same on Linux: each front-end is type-checked for each of Apple's systems, with the versions of
 Package.swift, against the stand-ins of Linux/, whose declarations carry Apple's availability. A clean
-result says that the code fits those declarations, which follow Apple's documentation.
+result says that the code fits those declarations, which follow Apple's documentation. The same is done
+with an app's code: a file for each framework, the snippets of the documentation, and the example app.
 visionOS is not checked: its first version is newer than all that is checked here.
 """
 
@@ -22,10 +25,40 @@ import sys
 import apple_modules
 
 # What is checked:  module · the stand-ins it needs, after those that they need · Apple's systems
+# UIKit comes first: where it is, SwiftUI has views that are made of it.
 FRONT_ENDS = """
-SheenSwiftUI  CoreGraphics,Drawing,FoundationAdditions,SwiftUI  ios,macos,tvos,watchos
-SheenUIKit  CoreGraphics,Drawing,FoundationAdditions,QuartzCore,UIKit  ios,tvos
+SheenUIKit  Combine,CoreGraphics,Drawing,FoundationAdditions,QuartzCore,UIKit,UIKitStage  ios,tvos
+SheenSwiftUI  Combine,CoreGraphics,Drawing,FoundationAdditions,SwiftUI  ios,tvos,watchos
+SheenSwiftUI  Combine,CoreGraphics,Drawing,FoundationAdditions,SwiftUI,AppKit  macos
 """
+
+# An app's code:  module · its files and folders · Apple's systems
+APPS = """
+SwiftUIClient  Utilities/availability/clients/SwiftUIClient.swift  ios,macos,tvos,watchos
+UIKitClient  Utilities/availability/clients/UIKitClient.swift  ios,tvos
+Guide  Linux/Tests/SheenSwiftUITests/Documentation/GuideSnippets.swift  ios,macos,tvos,watchos
+Migrating  Linux/Tests/SheenSwiftUITests/Documentation/MigratingSnippets.swift  ios,macos,tvos,watchos
+LoadingScreens  Examples/LoadingScreens  ios,macos
+"""
+
+# How an app's project may be set up. The last are what new projects of Xcode 26 have.
+def enabled(*features):
+    return [part for name in features for part in ("-enable-upcoming-feature", name)]
+
+
+NEW_PROJECT = ["-default-isolation", "MainActor"] + enabled(
+    "InferIsolatedConformances", "MemberImportVisibility", "NonisolatedNonsendingByDefault"
+)
+# Which Swift 6 has anyhow.
+NEW_PROJECT_5 = NEW_PROJECT + enabled(
+    "DisableOutwardActorInference", "GlobalActorIsolatedTypesUsability", "InferSendableFromCaptures"
+)
+APP_SETTINGS = {
+    "Swift 5": ["-swift-version", "5"],
+    "Swift 6": ["-swift-version", "6"],
+    "Swift 5 in a new project": ["-swift-version", "5", *NEW_PROJECT_5],
+    "Swift 6 in a new project": ["-swift-version", "6", *NEW_PROJECT],
+}
 
 # Modules that a front-end is built on or that only pass it on: checked along with it.
 BELOW, ABOVE = "SheenCore", "Sheen"
@@ -45,13 +78,14 @@ class Compiler:
 
     def __init__(self, toolchain, system, version, features):
         self.toolchain, self.system, self.version = toolchain, system, version
+        self.language = ["-swift-version", "6", *features]
         self.folder = SCRATCH / "built" / system
         shutil.rmtree(self.folder, ignore_errors=True)
         self.folder.mkdir(parents=True)
         apple = SCRATCH / "apple"
         cairo = ROOT / "Linux/Sources/CCairo/module.modulemap"
         self.options = [
-            "-parse-as-library", "-swift-version", "6", "-package-name", "sheen", *features,
+            "-parse-as-library",
             "-I", apple / system, "-I", self.folder,
             # C modules are read as the Linux that this runs on has them.
             "-clang-target", toolchain.triple, *c_options(),
@@ -62,9 +96,12 @@ class Compiler:
         ]  # fmt: skip
 
     def standin(self, module):
-        """Compiles a stand-in. Its errors are the stand-in's own, and not found here but in its build."""
+        """Compiles a stand-in. Its errors are the stand-in's own, and not found here but in its build.
+
+        What is not had on Linux at all, such as an app's main loop, is added for type-checking."""
+        files = sources(ROOT / "Linux/Sources" / module) + sources(HERE / "declared" / module)
         self.emit(
-            module, STANDIN_VERSION[self.system], sources(ROOT / "Linux/Sources" / module),
+            module, STANDIN_VERSION[self.system], files,
             "-disable-availability-checking", "-experimental-skip-non-inlinable-function-bodies",
             "-suppress-warnings",
         )
@@ -78,6 +115,29 @@ class Compiler:
         self.compile(module, self.version, files, "-typecheck", "-warnings-as-errors")
         # Nor can anything be compiled for Objective-C, which those that import it don't ask for.
         self.emit(module, self.version, self.copies(folder, r"@IBInspectable "))
+
+    def app(self, module, paths):
+        """Checks an app's code in all settings that its project may have. It imports what an app does."""
+        files = []
+        for path in paths:
+            for file in sources(ROOT / path):
+                text = file.read_text(encoding="utf-8")
+                copy = self.folder / f"{module}-{file.name}"
+                copy.write_text(
+                    f'#sourceLocation(file: "{file}", line: 1)\n'
+                    + re.sub("^import Sheen\\w+$", "import Sheen", text, flags=re.MULTILINE),
+                    encoding="utf-8",
+                )
+                files.append(copy)
+        for name, language in APP_SETTINGS.items():
+            result = self.run(
+                module, self.version, files, "-typecheck", "-warnings-as-errors", language=language
+            )
+            if result.returncode:
+                sys.exit(
+                    f"availability: {module} for {self.system} {self.version} in {name}:\n"
+                    f"{result.stderr}"
+                )
 
     def copies(self, folder, pattern):
         """The sources in a folder; of those with a match, copies from which it is gone."""
@@ -101,10 +161,11 @@ class Compiler:
         if result.returncode:
             sys.exit(f"availability: {module} for {self.system} {version}:\n{result.stderr}")
 
-    def run(self, module, version, files, *options):
+    def run(self, module, version, files, *options, language=None):
+        language = language or [*self.language, "-package-name", "sheen"]
         command = [
             self.toolchain.frontend, *options, "-target", f"arm64-apple-{self.system}{version}",
-            "-module-name", module, *self.options, *files,
+            "-module-name", module, *language, *self.options, *files,
         ]  # fmt: skip
         return subprocess.run(command, capture_output=True, text=True, cwd=ROOT)
 
@@ -117,8 +178,9 @@ def c_options():
     return [part for flag in shlex.split(flags) for part in ("-Xcc", flag)]
 
 
-def sources(folder):
-    return sorted(folder.rglob("*.swift"))
+def sources(path):
+    """A file, or those in a folder; none where there is no folder."""
+    return [path] if path.is_file() else sorted(path.rglob("*.swift"))
 
 
 def check_refusals(compiler):
@@ -165,14 +227,17 @@ def package():
     versions = {platform["platformName"]: platform["version"] for platform in description["platforms"]}
     settings = next(t for t in description["targets"] if t["name"] == ABOVE)["settings"]
     names = [setting["kind"]["enableUpcomingFeature"]["_0"] for setting in settings]
-    return versions, [part for name in names for part in ("-enable-upcoming-feature", name)]
+    return versions, enabled(*names)
+
+
+def table(text):
+    """Rows of a name, of what belongs to it, and of systems."""
+    rows = (line.split() for line in text.strip().splitlines())
+    return [(name, parts.split(","), systems.split(",")) for name, parts, systems in rows]
 
 
 def main():
-    front_ends = [
-        (module, standins.split(","), systems.split(","))
-        for module, standins, systems in (line.split() for line in FRONT_ENDS.strip().splitlines())
-    ]
+    front_ends, apps = table(FRONT_ENDS), table(APPS)
     versions, features = package()
     systems = [system for system in STANDIN_VERSION if any(system in row[2] for row in front_ends)]
     toolchain = apple_modules.Toolchain()
@@ -187,7 +252,11 @@ def main():
         for module in modules:
             compiler.module(module)
         check_refusals(compiler)
-        print(f"availability: {system} {versions[system]}: {', '.join(modules)}")
+        used = [(module, paths) for module, paths, own in apps if system in own]
+        for module, paths in used:
+            compiler.app(module, paths)
+        names = [*modules, *(module for module, _ in used)]
+        print(f"availability: {system} {versions[system]}: {', '.join(names)}")
 
 
 if __name__ == "__main__":

@@ -2,7 +2,7 @@ import Sheen
 import SwiftUI
 
 /// A screen written in SwiftUI: its name, what it shows, and the view.
-public struct ExampleScreen: Identifiable {
+public struct ExampleScreen: Identifiable, Sendable {
   /// A short name, such as `cards`.
   public let id: String
 
@@ -12,11 +12,11 @@ public struct ExampleScreen: Identifiable {
   /// What is to be seen, in a sentence.
   public let summary: String
 
-  private let content: @MainActor () -> AnyView
+  private let content: @MainActor @Sendable () -> AnyView
 
   private init<Content: View>(
     _ id: String, _ title: String, _ summary: String,
-    content: @escaping @MainActor () -> Content
+    content: @escaping @MainActor @Sendable () -> Content
   ) {
     self.id = id
     self.title = title

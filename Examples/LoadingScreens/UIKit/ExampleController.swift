@@ -1,7 +1,8 @@
+#if canImport(UIKit)
 import UIKit
 
 /// A screen written in UIKit: its name, what it shows, and the view controller.
-public struct ExampleController: Identifiable {
+public struct ExampleController: Identifiable, Sendable {
   /// A short name, such as `people`.
   public let id: String
 
@@ -11,7 +12,7 @@ public struct ExampleController: Identifiable {
   /// What is to be seen, in a sentence.
   public let summary: String
 
-  private let content: @MainActor () -> (UIViewController, (() -> Void)?)
+  private let content: @MainActor @Sendable () -> (UIViewController, (() -> Void)?)
 
   /// The screen, from its beginning, and how what it waits for comes, where it waits for something.
   @MainActor public func make() -> (controller: UIViewController, load: (() -> Void)?) {
@@ -41,3 +42,4 @@ extension ExampleController {
       }),
   ]
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import Sheen
 import UIKit
 
@@ -29,3 +30,4 @@ final class LogoViewController: UIViewController {
     }
   }
 }
+#endif

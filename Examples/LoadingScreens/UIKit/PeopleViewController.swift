@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import Sheen
 import UIKit
 
@@ -44,3 +45,4 @@ final class PeopleViewController: UIViewController, UITableViewDataSource {
     return cell
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import Sheen
 import UIKit
 
@@ -52,3 +53,4 @@ struct Person {
   let role: String
   let color: UIColor
 }
+#endif

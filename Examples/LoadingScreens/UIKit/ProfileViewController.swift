@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import Sheen
 import UIKit
 
@@ -57,3 +58,4 @@ final class ProfileViewController: UIViewController {
     view.hideSkeleton()
   }
 }
+#endif

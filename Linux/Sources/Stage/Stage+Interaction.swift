@@ -13,7 +13,18 @@ extension Stage {
   ///
   /// - Throws: ``StageError`` where there is no such thing, or it cannot be used.
   public func tap(_ label: String) throws(StageError) {
-    switch host.activate(label) {
+    try check(host.activate(label), label)
+  }
+
+  /// Moves a slider, which screen readers call by a label, to a value or the nearest that it can have.
+  ///
+  /// - Throws: ``StageError`` where there is no such thing, or it cannot be moved.
+  public func slide(_ label: String, to value: Double) throws(StageError) {
+    try check(host.adjust(label, to: value), label)
+  }
+
+  private func check(_ result: Bool?, _ label: String) throws(StageError) {
+    switch result {
     case nil:
       throw .noElement(
         label, labels: host.accessibilityItems.flatMap { $0.all }.map { $0.label })

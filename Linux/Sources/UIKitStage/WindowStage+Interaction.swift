@@ -41,6 +41,17 @@ extension WindowStage {
     else { throw .noElement(label, labels: elements.map(\.label)) }
   }
 
+  /// What screen readers find, in the order of the hierarchy.
+  package var accessibilityElements: [AccessibilityElement] {
+    perform { AccessibilityElement.all(in: window) }
+  }
+
+  /// Uses what screen readers find.
+  package func activate(_ element: AccessibilityElement) {
+    guard let view = element.view else { return }
+    perform { _ = view.accessibilityActivate() || answer(view) }
+  }
+
   /// Moves the content of the scroll view at a point; positive distances show what lies further
   /// down and to the right.
   ///
@@ -79,15 +90,19 @@ extension WindowStage {
 }
 
 /// Something that screen readers find.
-@MainActor struct AccessibilityElement {
+@MainActor package struct AccessibilityElement {
   let view: UIView?
-  let label: String
+  package let label: String
+  package let value: String?
+  package let isButton: Bool
   let line: String
   let frame: CGRect
 
   private init(_ view: UIView) {
     self.view = view
     label = view.accessibilityLabel ?? ""
+    value = view.accessibilityValue
+    isButton = view.accessibilityTraits.contains(.button)
     frame = view.accessibilityFrame
     let traits: [(UIAccessibilityTraits, String)] = [
       (.button, "button"), (.link, "link"), (.image, "image"), (.header, "header"),

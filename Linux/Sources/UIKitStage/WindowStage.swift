@@ -192,6 +192,11 @@ public import UIKit
     }
   }
 
+  /// Whether frames are needed: something is animated, or waits for the clock.
+  package var isMoving: Bool {
+    !device.server.animatedLayers.isEmpty || device.server.nextEvent != nil
+  }
+
   // MARK: Pictures
 
   /// The window as it is seen now.

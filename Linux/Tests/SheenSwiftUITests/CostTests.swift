@@ -61,9 +61,10 @@ private struct Rows: View {
       switch reason {
       case "reduced motion": settings.reduceMotion = true
       case "inactive": settings.scenePhase = .inactive
-      default: settings.scenePhase = .background
+      default: break
       }
     }
+    if reason == "background" { stage.settings.scenePhase = .background }
     let cost = stage.counting { stage.advance(by: 2) }
     #expect(cost.frames == 0)
     #expect(cost.allBodies == 0)

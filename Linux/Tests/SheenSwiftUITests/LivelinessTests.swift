@@ -1,3 +1,4 @@
+import Combine
 import Drawing
 import Foundation
 import SheenCore
@@ -61,6 +62,18 @@ private struct Screen: View {
     let before = try peak(stage)
     stage.advance(by: 0.3)
     #expect(try peak(stage) - before > 100)
+  }
+
+  @Test("a scene that has only ever said that it is in the background does not hold light")
+  func foreignWindow() throws {
+    let stage = try Stage(
+      Screen(screens: Screens()).loadingPolicy(.prompt), size: CGSize(width: 390, height: 60),
+      settings: StageSettings { $0.scenePhase = .background })
+    stage.advance(to: 2.5)
+    try expectMoving(stage)
+    stage.settings.scenePhase = .active
+    stage.settings.scenePhase = .background
+    #expect(stage.counting { stage.advance(by: 0.2) }.frames == 0)
   }
 
   @Test("light moves again, the same way and in step, when the app comes back")

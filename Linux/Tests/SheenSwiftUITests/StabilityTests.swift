@@ -1,3 +1,4 @@
+import Combine
 import Drawing
 import Foundation
 import SheenCore

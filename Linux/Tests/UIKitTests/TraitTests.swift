@@ -33,6 +33,29 @@ import UIKitStage
     #expect(outer.superview?.traitCollection.userInterfaceStyle == .dark)
   }
 
+  @Test("A controller gives another one in it traits of its own, until it leaves")
+  func overrides() throws {
+    let (outer, inner) = (UIViewController(), UIViewController())
+    let stage = try WindowStage(outer, size: CGSize(width: 100, height: 100))
+    stage.perform {
+      outer.addChild(inner)
+      outer.view.addSubview(inner.view)
+      outer.setOverrideTraitCollection(
+        UITraitCollection(traitsFrom: [
+          UITraitCollection(userInterfaceStyle: .dark),
+          UITraitCollection(layoutDirection: .rightToLeft),
+        ]), forChild: inner)
+    }
+    #expect(inner.view.traitCollection.userInterfaceStyle == .dark)
+    #expect(inner.view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    #expect(outer.view.traitCollection.userInterfaceStyle == .light)
+    inner.overrideUserInterfaceStyle = .light
+    #expect(inner.view.traitCollection.userInterfaceStyle == .light)
+    outer.setOverrideTraitCollection(nil, forChild: inner)
+    #expect(inner.view.effectiveUserInterfaceLayoutDirection == .leftToRight)
+    #expect(outer.overrideTraitCollection(forChild: inner) == nil)
+  }
+
   @Test("Calls are registered for some traits only, and taken back")
   func registrations() throws {
     let view = UIView()

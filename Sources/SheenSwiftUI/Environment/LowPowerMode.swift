@@ -1,5 +1,6 @@
 #if canImport(SwiftUI)
-import Foundation
+internal import Combine
+internal import Foundation
 internal import SwiftUI
 
 /// Whether the device saves power, followed live: the environment has no value for it.
@@ -18,7 +19,7 @@ internal import SwiftUI
     _ = NotificationCenter.default.addObserver(
       forName: .NSProcessInfoPowerStateDidChange, object: nil, queue: nil
     ) { [weak self] _ in
-      Task { @MainActor in self?.refresh() }
+      Task { @MainActor [weak self] in self?.refresh() }
     }
   }
 

@@ -1,4 +1,5 @@
 #if canImport(SwiftUI)
+internal import Foundation
 internal import SheenCore
 internal import SwiftUI
 

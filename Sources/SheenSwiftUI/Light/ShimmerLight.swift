@@ -48,6 +48,10 @@ struct ShimmerLight: View {
   @Environment(\.scenePhase) private var scenePhase
   @ObservedObject private var lowPowerMode = LowPowerMode.shared
   @State private var isOnScreen = true
+
+  /// Whether the scene has said anything new. Where SwiftUI has not made the window, such as in a
+  /// hosting controller, it may say all the time that it is in the background: its default.
+  @State private var tellsPhases = false
   @State private var ownSweeps = SweepCount()
   private let sharedSweeps: Binding<SweepCount>?
 
@@ -83,6 +87,7 @@ struct ShimmerLight: View {
     .onChange(of: isActive && loading != .nothingShown) { isAsked in
       if !isAsked { sweeps.wrappedValue = SweepCount() }
     }
+    .onChange(of: scenePhase) { _ in tellsPhases = true }
     // A view that is covered by another screen or tab disappears, but may live on.
     .onAppear { isOnScreen = true }
     .onDisappear { isOnScreen = false }
@@ -112,7 +117,8 @@ struct ShimmerLight: View {
     conditions.loading = loading
     conditions.isReduceMotionOn = reduceMotion
     conditions.reducedMotion = style.reducedMotion
-    conditions.scene = MotionScene(scenePhase)
+    conditions.scene =
+      scenePhase == .background && !tellsPhases ? .active : MotionScene(scenePhase)
     conditions.isOnScreen = isOnScreen
     conditions.isLowPowerModeOn = lowPowerMode.isOn
     return conditions.decision

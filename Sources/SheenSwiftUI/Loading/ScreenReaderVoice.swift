@@ -46,8 +46,11 @@ internal import SwiftUI
     } else {
       // watchOS has nothing of the kind before 10.
       #if os(macOS) && canImport(AppKit)
+      // An extension may have no application, and an app that is not in front has no main window.
+      guard let app = NSApp else { return }
+      let element: NSResponder = app.mainWindow ?? app
       NSAccessibility.post(
-        element: NSApp.mainWindow as Any, notification: .announcementRequested,
+        element: element, notification: .announcementRequested,
         userInfo: [
           .announcement: words, .priority: NSAccessibilityPriorityLevel.medium.rawValue,
         ])

@@ -1,4 +1,5 @@
 #if canImport(SwiftUI)
+internal import Foundation
 public import SheenCore
 public import SwiftUI
 

@@ -15,6 +15,8 @@ import Foundation
   let box: Box
   /// What a double tap does.
   var activate: (() -> Void)?
+  /// Sets a value.
+  var adjust: ((Double) -> Void)?
 
   init(
     box: Box, label: String = "", value: String? = nil, traits: AccessibilityTraits = [],

@@ -221,6 +221,11 @@ import Foundation
     return true
   }
 
+  /// Another screen lies over what is in this box, which lives on, or has gone again.
+  func setCovered(_ isCovered: Bool) {
+    for child in children { child.setCovered(isCovered) }
+  }
+
   // MARK: Drawing
 
   /// Whether a change of place is animated here: where something is drawn, or moved as a whole.

@@ -12,14 +12,10 @@ public nonisolated struct Toggle<Label: View>: View {
 
   /// The label at one side and the switch at the other.
   @MainActor @preconcurrency public var body: some View {
-    HStack {
-      label
-      Spacer()
-      _Switch(isOn: isOn.wrappedValue)
-    }
-    .modifier(
-      _PressModifier(
-        action: { isOn.wrappedValue.toggle() }, kind: .toggle(isOn: isOn.wrappedValue)))
+    _LabelledSwitch(isOn: isOn.wrappedValue, label: label)
+      .modifier(
+        _PressModifier(
+          action: { isOn.wrappedValue.toggle() }, kind: .toggle(isOn: isOn.wrappedValue)))
   }
 }
 
@@ -34,6 +30,25 @@ extension Toggle where Label == Text {
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(title) }
+  }
+}
+
+/// A label and a switch, or the switch alone.
+private struct _LabelledSwitch<Label: View>: View {
+  let isOn: Bool
+  let label: Label
+  @Environment(\.areLabelsHidden) private var areLabelsHidden
+
+  var body: some View {
+    if areLabelsHidden {
+      _Switch(isOn: isOn).background(label.modifier(_UnseenModifier()))
+    } else {
+      HStack {
+        label
+        Spacer()
+        _Switch(isOn: isOn)
+      }
+    }
   }
 }
 

@@ -160,5 +160,13 @@
     }
     return element
   }
+  #if canImport(UIKitStage)
+  if let representable = view as? any UIViewControllerRepresentable {
+    func open<R: UIViewControllerRepresentable>(_ representable: R) -> Element {
+      RepresentableElement(representable, site)
+    }
+    if let element = open(representable) as? ElementOf<V> { return element }
+  }
+  #endif
   return BodyElement(view, site)
 }

@@ -63,6 +63,20 @@ extension Host {
   }
 }
 
+extension Host {
+  /// Sets the value of the first thing with a label; nil where there is none, false where it has no
+  /// value that can be set.
+  package func adjust(_ label: String, to value: Double) -> Bool? {
+    update()
+    guard let item = accessibilityItem(labelled: label) else { return nil }
+    guard item.isEnabled, let adjust = item.adjust else { return false }
+    return answer {
+      adjust(value)
+      return true
+    }
+  }
+}
+
 extension AccessibilityItem {
   /// The item's area in the window.
   package var frameInWindow: CGRect {

@@ -9,7 +9,9 @@ public nonisolated struct List<SelectionValue: Hashable, Content: View>: View {
   /// The rows.
   @MainActor @preconcurrency public var body: some View {
     ScrollView {
-      LazyVStack(alignment: .leading, spacing: 0) { content.modifier(_ListRowModifier()) }
+      LazyVStack(alignment: .leading, spacing: 0) {
+        content.modifier(_ListRowModifier()).environment(\.isInList, true)
+      }
     }
   }
 }
@@ -51,9 +53,22 @@ public nonisolated struct Section<Parent: View, Content: View, Footer: View>: Vi
 
   /// The header, the views and the footer.
   @MainActor @preconcurrency public var body: some View {
-    header
+    header.modifier(_SectionEdge())
     content
-    footer
+    footer.modifier(_SectionEdge())
+  }
+}
+
+/// In a list, what is above and below a section is smaller and paler than what is in it.
+private nonisolated struct _SectionEdge: ViewModifier {
+  @Environment(\.isInList) private var isInList
+
+  @MainActor func body(content: Content) -> some View {
+    if isInList {
+      content.font(.footnote.weight(.semibold)).foregroundColor(.secondary)
+    } else {
+      content
+    }
   }
 }
 
@@ -137,7 +152,15 @@ private final class ListRowBox: WrapperBox {
   }
 }
 
+private struct InListKey: EnvironmentKey { static let defaultValue = false }
+
 extension EnvironmentValues {
+  /// Whether views are rows of a list.
+  var isInList: Bool {
+    get { self[InListKey.self] }
+    set { self[InListKey.self] = newValue }
+  }
+
   /// Apple's colour for separators: 60, 60, 67 at 29 % on light ground, 84, 84, 88 at 60 % on dark.
   var separatorColor: DrawingColor {
     colorScheme == .dark

@@ -73,13 +73,25 @@ extension View {
 private final class AppearanceBox: WrapperBox {
   var modifier = _AppearanceActionModifier(appear: nil, disappear: nil)
 
-  override func begin() {
-    host.afterThisUpdate { [weak self] in self?.modifier.appear?() }
+  private var isShown = false
+
+  override func begin() { setShown(true) }
+  override func end() { setShown(false) }
+
+  override func setCovered(_ isCovered: Bool) {
+    super.setCovered(isCovered)
+    setShown(!isCovered)
   }
 
-  override func end() {
-    let action = modifier.disappear
-    host.afterThisUpdate { action?() }
+  private func setShown(_ isShown: Bool) {
+    guard isShown != self.isShown else { return }
+    self.isShown = isShown
+    if isShown {
+      host.afterThisUpdate { [weak self] in self?.modifier.appear?() }
+    } else {
+      let action = modifier.disappear
+      host.afterThisUpdate { action?() }
+    }
   }
 }
 
@@ -98,8 +110,14 @@ private final class TaskBox<ID: Equatable>: WrapperBox {
   }
 
   override func begin() {
+    guard !hasBegun else { return }
     hasBegun = true
     host.afterThisUpdate { [weak self] in self?.start() }
+  }
+
+  override func setCovered(_ isCovered: Bool) {
+    super.setCovered(isCovered)
+    if isCovered { end() } else { begin() }
   }
 
   private func start() {

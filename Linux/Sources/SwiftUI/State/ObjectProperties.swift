@@ -1,3 +1,5 @@
+public import Combine
+
 /// An observable object that a view is given, and follows.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 @propertyWrapper

@@ -1,23 +1,6 @@
+public import Combine
 import Dispatch
 public import Foundation
-
-/// Something that sends values.
-///
-/// On Apple's systems this belongs to Combine, which is more than can be had on Linux: here only
-/// notifications and objects' changes are publishers, and `onReceive` is all that takes them.
-@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
-public protocol Publisher<Output, Failure> {
-  /// What is sent.
-  associatedtype Output
-  /// How sending can fail.
-  associatedtype Failure: Error
-}
-
-/// A publisher that the stand-in can listen to.
-protocol AudiblePublisher: Publisher where Failure == Never {
-  /// Has each value handed over until what is returned is called.
-  func listen(_ action: @escaping (Output) -> Void) -> () -> Void
-}
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension NotificationCenter {
@@ -35,7 +18,7 @@ extension NotificationCenter {
     /// Whose they are; nil for anybody's.
     public let object: AnyObject?
 
-    func listen(_ action: @escaping (Notification) -> Void) -> () -> Void {
+    package func listen(_ action: @escaping (Notification) -> Void) -> () -> Void {
       // The app answers for the thread on which it posts, as with Combine.
       nonisolated(unsafe) let action = action
       nonisolated(unsafe) let token = center.addObserver(
@@ -50,19 +33,6 @@ extension NotificationCenter {
     for name: Notification.Name, object: AnyObject? = nil
   ) -> NotificationCenter.Publisher {
     Publisher(center: self, name: name, object: object)
-  }
-}
-
-@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
-extension ObservableObjectPublisher: AudiblePublisher {
-  /// Nothing but the fact is sent.
-  public typealias Output = Void
-  /// It never fails.
-  public typealias Failure = Never
-
-  func listen(_ action: @escaping (()) -> Void) -> () -> Void {
-    let number = subscribe { action(()) }
-    return { [weak self] in self?.unsubscribe(number) }
   }
 }
 

@@ -131,7 +131,7 @@ private final class ImageBox: Box {
     switch image.source {
     case .system(let name):
       let color = environment.foregroundPaint
-      for part in symbol(named: name, in: frame) {
+      for part in symbol(named: mirrored(name), in: frame) {
         switch part {
         case .fill(let path): pen.fill(path, .color(color), evenOdd: true)
         case .line(let path, let width):
@@ -151,6 +151,14 @@ private final class ImageBox: Box {
         pen.canvas.draw(picture, in: frame, opacity: pen.opacity, blend: pen.blend)
       }
     }
+  }
+
+  /// Forward is where reading goes.
+  private func mirrored(_ name: String) -> String {
+    guard environment.layoutDirection == .rightToLeft else { return name }
+    let words = ["forward": "backward", "backward": "forward"]
+    return name.split(separator: ".").map { words[String($0)] ?? String($0) }
+      .joined(separator: ".")
   }
 
   override func hitTest(_ point: CGPoint) -> Box? { frame.contains(point) ? self : nil }

@@ -60,18 +60,4 @@ extension UIViewController {
     viewIfLoaded?.removeFromSuperview()
     endLeaving(animated ?? false)
   }
-
-  /// The traits of the view, from what lies above it.
-  func traitsForView(below superview: UIView?) -> UITraitCollection {
-    let above = superview?.traitCollection ?? parent?.traitCollection ?? .device
-    guard overrideUserInterfaceStyle != .unspecified else { return above }
-    return UITraitCollection(traitsFrom: [
-      above, UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle),
-    ])
-  }
-
-  func traitsHaveChanged(from old: UITraitCollection, to new: UITraitCollection) {
-    traitCollectionDidChange(old)
-    traitRegistrations.tell(self, from: old, to: new)
-  }
 }

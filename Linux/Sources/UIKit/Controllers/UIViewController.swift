@@ -13,6 +13,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
   var appearance = Appearance.gone
   private weak var parentController: UIViewController?
   private weak var presenter: UIViewController?
+  /// The traits that the controller around has chosen for this one.
+  var traitsFromParent: UITraitCollection?
 
   enum Appearance { case gone, appearing, shown, disappearing }
 
@@ -115,6 +117,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
     guard let parent = parentController else { return }
     parent.children.removeAll { $0 === self }
     parentController = nil
+    traitsFromParent = nil
     didMove(toParent: nil)
   }
   /// The controller will be in another one.

@@ -49,6 +49,17 @@ import Testing
         == "\"a dot\", image")
   }
 
+  @Test("symbols that go forward or backward follow the direction of reading, others do not")
+  func direction() throws {
+    func picture(_ name: String, _ direction: LayoutDirection) throws -> DrawingPicture {
+      try stage(Image(systemName: name).environment(\.layoutDirection, direction)).picture()
+    }
+    let forward = try picture("chevron.forward", .leftToRight)
+    #expect(try picture("chevron.forward", .rightToLeft) != forward)
+    #expect(try picture("chevron.backward", .rightToLeft) == forward)
+    #expect(try picture("chevron.right", .rightToLeft) == forward)
+  }
+
   @Test("a redacted picture is a plain area")
   func redacted() throws {
     let picture = try stage(Image("dot").resizable().redacted(reason: .placeholder)).picture()

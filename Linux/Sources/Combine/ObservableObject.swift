@@ -1,6 +1,4 @@
 /// An object that says when it is about to change.
-///
-/// On Apple's systems this belongs to Combine, which SwiftUI passes on.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public protocol ObservableObject: AnyObject {
   /// What says so.
@@ -30,13 +28,15 @@ public final class ObservableObjectPublisher {
   /// Says that the object is about to change.
   public func send() { subscribers.values.forEach { $0() } }
 
-  func subscribe(_ action: @escaping () -> Void) -> Int {
+  /// Has an action run at each change, until its number is unsubscribed.
+  package func subscribe(_ action: @escaping () -> Void) -> Int {
     next += 1
     subscribers[next] = action
     return next
   }
 
-  func unsubscribe(_ number: Int) { subscribers[number] = nil }
+  /// Runs an action no more.
+  package func unsubscribe(_ number: Int) { subscribers[number] = nil }
 }
 
 /// A property of an observable object whose changes are announced.
