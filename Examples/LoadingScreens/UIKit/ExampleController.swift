@@ -1,3 +1,4 @@
+import Sheen
 import UIKit
 
 /// A screen written in UIKit: its name, what it shows, and the view controller.
@@ -40,4 +41,12 @@ extension ExampleController {
         return (controller, controller.load)
       }),
   ]
+
+  /// The screens that Sheen brings along.
+  public static let named = SkeletonScreen.all.map { screen in
+    ExampleController(
+      id: screen.name, title: screen.title,
+      summary: screen.summary.prefix(1).uppercased() + screen.summary.dropFirst() + ".",
+      content: { (NamedScreenController(screen), nil) })
+  }
 }

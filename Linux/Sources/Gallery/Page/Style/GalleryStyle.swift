@@ -1,0 +1,60 @@
+import Sheen
+import SheenWeb
+
+/// How the page looks: `SheenWeb`'s own sheet, then the page's colours and parts.
+@MainActor enum GalleryStyle {
+  static let sheet =
+    ComparedScreen.styleSheet + theme + VariantRules.text + LayoutRules.text + BarRules.text
+    + ScreenRules.text
+    + CodeRules.text
+
+  /// A colour of the page by its name, in light and dark.
+  static let colors = [
+    ("page", "#f6f6f4", "#0b0b0d"), ("ink", "#17171a", "#f2f2f4"),
+    ("soft", "#5d5d66", "#a0a0ab"), ("line", "#e3e3e2", "#27272b"), ("track", "#e7e7e6", "#1d1d21"),
+    ("chip", "#ffffff", "#42424b"),
+    ("code", "#eeeeec", "#131316"), ("lit", "#a4a4b2", "#8a8a99"), ("bezel", "#1c1c20", "#26262b"),
+    ("edge", "#45454d", "#3c3c43"), ("shade", "#1414282e", "#000000b0"),
+    ("keyword", "#9b2393", "#ff8ac8"), ("type", "#0b5a8a", "#7fd1ff"),
+    ("text", "#b3261e", "#ff9d92"), ("number", "#1c00cf", "#d9c97c"),
+    ("comment", "#5d6b5f", "#9fb0a2"),
+  ]
+
+  /// The page's colours and those of its skeletons follow `color-scheme`, which every variant has of
+  /// its own.
+  private static var theme: String {
+    """
+    :root {
+      color-scheme: light;
+    \(colors.map { "  --\($0.0): \($0.1);" }.joined(separator: "\n"))
+    }
+    @supports (color: light-dark(#000, #fff)) {
+      :root {
+        color-scheme: light dark;
+    \(colors.map { "    --\($0.0): light-dark(\($0.1), \($0.2));" }.joined(separator: "\n"))
+    \(palette(.standard))
+      }
+      @media (prefers-contrast: more) {
+        :root {
+    \(palette(.increased))
+        }
+      }
+    }
+
+    """
+  }
+
+  private static func palette(_ contrast: ShimmerAppearance.Contrast) -> String {
+    let colors = ShimmerStyle.standard.colors
+    let light = colors.palette(for: ShimmerAppearance(.light, contrast: contrast))
+    let dark = colors.palette(for: ShimmerAppearance(.dark, contrast: contrast))
+    func rule(_ name: String, _ color: (ShimmerPalette) -> ShimmerColor) -> String {
+      "    --sheen-\(name): light-dark(\(color(light).hex), \(color(dark).hex));"
+    }
+    return [
+      rule("background") { $0.background }, rule("base") { $0.base },
+      rule("highlight") { $0.highlight },
+    ]
+    .joined(separator: "\n")
+  }
+}
