@@ -58,8 +58,8 @@ def check_gallery(folder, counts):
                     f"{folder / name} has {count} {' '.join(kind)} pictures, "
                     f"not {screens * VARIANTS}")
     text = page.read_text(encoding="utf-8")
-    for kind in ["html", "svg"]:
-        count = len(re.findall(f'id="{kind}-[a-z-]+"', text))
+    for kind, start in [("HTML", '<div id="html-'), ("SVG", '<svg xmlns="[^"]+" id="svg-')]:
+        count = len(re.findall(start, text))
         if count != SCREENS * VARIANTS:
             wrong.append(f"{page} has {count} screens as {kind}, not {SCREENS * VARIANTS}")
     return wrong

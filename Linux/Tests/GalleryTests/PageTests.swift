@@ -115,7 +115,8 @@ import Testing
     }
     let pairs =
       ["page", "track", "code"].flatMap { [("ink", $0), ("soft", $0)] }
-      + [("ink", "chip")] + ["keyword", "type", "text", "number", "comment"].map { ($0, "code") }
+      + [("ink", "chip"), ("ink", "mark")]
+      + ["keyword", "type", "text", "number", "comment"].map { ($0, "code") }
     for (ink, ground) in pairs {
       for scheme in 0...1 {
         let contrast = try color(ink, scheme).contrast(to: color(ground, scheme))

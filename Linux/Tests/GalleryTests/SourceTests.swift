@@ -129,5 +129,9 @@ import Testing
         <span class="number">1.5</span>, <span class="text">&quot;x&quot;</span>) \
         <span class="comment">// y</span>
         """)
+    #expect(
+      CodeMarkup("a.shimmering(b)", marksSheen: true).html
+        == "a.<span class=\"sheen-word\">shimmering</span>(b)")
+    #expect(CodeMarkup("a.shimmering(b)").html == "a.shimmering(b)")
   }
 }

@@ -10,8 +10,11 @@ struct CodeMarkup {
 
   private(set) var html = ""
   private var rest: Substring
+  private let marksSheen: Bool
 
-  init(_ code: String) {
+  /// - Parameter marksSheen: Whether calls of Sheen are made to stand out.
+  init(_ code: String, marksSheen: Bool = false) {
+    self.marksSheen = marksSheen
     rest = code[...]
     while let character = rest.first { take(character) }
   }
@@ -27,7 +30,9 @@ struct CodeMarkup {
       let name = rest[..<(rest.dropFirst().firstIndex { !Self.isName($0) } ?? rest.endIndex)]
       // A word of the language before a colon is a label, as in `layout(in: size)`.
       let isKeyword = Self.keywords.contains(name) && rest[name.endIndex...].first != ":"
-      mark(isKeyword || character == "@" ? "keyword" : character.isUppercase ? "type" : "", name)
+      let kind = isKeyword || character == "@" ? "keyword" : character.isUppercase ? "type" : ""
+      let isSheen = marksSheen && (name.contains("himmer") || name.contains("keleton"))
+      mark(isSheen ? "sheen-word" : kind, name)
     } else {
       mark("", rest.prefix(1))
     }

@@ -35,7 +35,7 @@ enum Controls {
 /// The mark of three slanted bars, the middle one being the light.
 enum Mark {
   static let svg = """
-    <svg class="mark" viewBox="0 0 40 40" aria-hidden="true">
+    <svg class="mark" width="24" height="24" viewBox="0 0 40 40" aria-hidden="true">
     <path d="M20 1 25 6 6 25 1 20z"/><path class="lit" d="M27 8 32 13 13 32 8 27z"/>
     <path d="M34 15 39 20 20 39 15 34z"/></svg>
     """

@@ -12,7 +12,7 @@ import SheenWeb
       <section class="chapter" aria-labelledby="\(id)">
       <h2 id="\(id)">In \(renderer.title)</h2>
       <p class="lead">Screens as an app has them: <code>import \(renderer.title)</code>, <code>import
-      Sheen</code>, and nothing else.</p>
+      Sheen</code>, and nothing else. What is Sheen’s in them is marked.</p>
       \(try screens.map { try Self.article($0, renderer) }.joined(separator: "\n"))
       </section>
       """
@@ -32,7 +32,7 @@ import SheenWeb
       </div>
       \(loaded(screen))</figure>
       <div>
-      \(try screen.code.map { try CodeBlock.html("Code", $0) }.joined(separator: "\n"))
+      \(try screen.code.map { try CodeBlock.html("Code", $0, marksSheen: true) }.joined(separator: "\n"))
       </div>
       </article>
       """

@@ -82,7 +82,7 @@ enum Hero {
       <p class="lead">\(SkeletonScreen.all.count) loading screens by SwiftUI, UIKit, HTML, SVG and as
       pixels. How bright a point is follows from where it is and what time it is, and from nothing
       else: so all five show the same.\(way)</p>
-      <div class="show" aria-hidden="true" inert>
+      <div class="show" aria-hidden="true" hidden inert>
       \(try panels())
       </div>
       <nav aria-label="Screens">

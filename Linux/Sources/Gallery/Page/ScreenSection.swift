@@ -54,7 +54,7 @@ import SheenWeb
         Recording(screen: compared.recorded(renderer), variant: variant), words: words)
     case .html:
       content = """
-        <div class="flow" role="img" aria-label="\(words.escaped)"><div aria-hidden="true">\
+        <div class="flow" role="img" aria-label="\(words.escaped)"><div aria-hidden="true" hidden>\
         \(try compared.html(variant))</div></div>
         """
     case .svg: content = try compared.svg(variant)

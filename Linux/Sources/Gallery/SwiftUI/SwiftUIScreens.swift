@@ -8,7 +8,7 @@ extension GalleryScreen {
     switch screen.id {
     case "cards":
       swiftUI(
-        screen, code: [source("CardList", "struct SkeletonView: View")],
+        screen, code: [source("CardList", "private func placeholder(")],
         size: CGSize(width: 390, height: 844), loaded: "Three stories are here")
     case "contact":
       swiftUI(

@@ -19,6 +19,8 @@ enum CodeRules {
       background: var(--code); font-size: 14px; tab-size: 2; }
     pre:focus-visible { outline-offset: -2px; }
     .keyword { color: var(--keyword); }
+    .sheen-word { padding: 1px 3px; margin: -1px -3px; border-radius: 5px; color: var(--ink);
+      background: var(--mark); font-weight: 600; }
     .type { color: var(--type); }
     .text { color: var(--text); }
     .number { color: var(--number); }

@@ -31,6 +31,8 @@ enum LayoutRules {
       background: linear-gradient(110deg, var(--ink) 38%, var(--lit) 54%, var(--ink) 70%);
       -webkit-background-clip: text; background-clip: text; }
     .hero .lead { margin-block: clamp(18px, 2vw, 28px) clamp(32px, 4.5vw, 64px); }
+    /* Without this sheet there would be nothing to see, in a large box: so they are hidden then. */
+    .show, .flow > div { display: block; }
     .show { --sheen-angle: 20deg; border-radius: clamp(20px, 2.4vw, 34px); overflow: hidden;
       background: var(--sheen-background);
       box-shadow: 0 0 0 1px var(--line), 0 50px 90px -50px var(--shade); }

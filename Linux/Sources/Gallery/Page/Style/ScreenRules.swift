@@ -18,7 +18,7 @@ enum ScreenRules {
       scale: tan(atan2(100cqw, calc(var(--w) * 1px))); }
     figcaption { margin-top: 16px; color: var(--soft); font-size: 14px; line-height: 20px; }
     figcaption strong { margin-inline-end: 5px; color: var(--ink); font-weight: 620; }
-    @media (max-width: 1159px) {
+    @media screen and (max-width: 1159px) {
       .row { display: flex; gap: 20px; overflow-x: auto; overscroll-behavior-x: contain;
         margin-inline: calc(-1 * var(--gutter)); padding: 2px var(--gutter) 10px;
         scroll-snap-type: x proximity; scroll-padding-inline: var(--gutter); }
@@ -29,16 +29,17 @@ enum ScreenRules {
       column-gap: clamp(28px, 5vw, 88px); }
     .example > header { display: block; }
     .example > header p { margin-top: 6px; }
-    .example > figure { grid-area: 2 / 1; }
+    .example > figure { grid-area: 2 / 1; align-self: start; position: sticky; top: 88px; }
     .example > div { grid-area: 1 / 2 / 3 / 3; }
     .example .variant { aspect-ratio: 39 / 40; }
     .example .variant > img { height: 100%; object-fit: cover; object-position: top; }
     @media (max-width: 899px) {
       .example { display: block; }
-      .example > figure { max-width: 390px; margin-bottom: 28px; }
+      .example > figure { position: static; max-width: 390px; margin-bottom: 28px; }
     }
     @media print {
-      article { break-inside: avoid; }
+      article > header, figure { break-inside: avoid; }
+      .row { gap: 12px; }
       .phone, .sheet { box-shadow: 0 0 0 1px var(--line); }
     }
 
