@@ -5,20 +5,17 @@ import SheenWeb
 @MainActor enum GalleryStyle {
   static let sheet =
     ComparedScreen.styleSheet + theme + VariantRules.text + LayoutRules.text + BarRules.text
-    + ScreenRules.text
-    + CodeRules.text
+    + ScreenRules.text + CodeRules.text
 
   /// A colour of the page by its name, in light and dark.
   static let colors = [
-    ("page", "#f6f6f4", "#0b0b0d"), ("ink", "#17171a", "#f2f2f4"),
-    ("soft", "#5d5d66", "#a0a0ab"), ("line", "#e3e3e2", "#27272b"), ("track", "#e7e7e6", "#1d1d21"),
-    ("chip", "#ffffff", "#42424b"),
-    ("code", "#eeeeec", "#131316"), ("mark", "#ffe9a8", "#4a3d12"), ("lit", "#a4a4b2", "#8a8a99"),
-    ("bezel", "#1c1c20", "#26262b"),
-    ("edge", "#45454d", "#3c3c43"), ("shade", "#1414282e", "#000000b0"),
-    ("keyword", "#9b2393", "#ff8ac8"), ("type", "#0b5a8a", "#7fd1ff"),
-    ("text", "#b3261e", "#ff9d92"), ("number", "#1c00cf", "#d9c97c"),
-    ("comment", "#5d6b5f", "#9fb0a2"),
+    ("page", "#f6f6f4", "#0b0b0d"), ("ink", "#17171a", "#f2f2f4"), ("soft", "#5d5d66", "#a0a0ab"),
+    ("line", "#e3e3e2", "#27272b"), ("track", "#e7e7e6", "#1d1d21"), ("chip", "#ffffff", "#42424b"),
+    ("lit", "#a4a4b2", "#8a8a99"), ("bezel", "#1c1c20", "#26262b"), ("edge", "#45454d", "#3c3c43"),
+    ("shade", "#1414282e", "#000000b0"), ("code", "#eeeeec", "#131316"),
+    ("mark", "#ffe9a8", "#4a3d12"), ("keyword", "#9b2393", "#ff8ac8"),
+    ("type", "#0b5a8a", "#7fd1ff"), ("text", "#b3261e", "#ff9d92"),
+    ("number", "#1c00cf", "#d9c97c"), ("comment", "#5d6b5f", "#9fb0a2"),
   ]
 
   /// Asks for colours that follow `color-scheme`, which every variant has of its own. A browser without
