@@ -16,16 +16,16 @@ SHELL_CODE := .ci/run $(wildcard Utilities/*.sh Benchmarks/*.sh)
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## /{printf "make %-12s %s\n", $$1, $$2}' Makefile
 
-demo: ## draw every loading screen into demo/, as pictures and as animations
+demo: ## draw every loading screen into demo/, and the gallery, which shows it by every renderer
 	@Utilities/setup.sh build
 	swift run -c release $(SWIFT_FLAGS) sheen demo
 # The stage is for Linux only: elsewhere SwiftUI and UIKit are the system's.
 ifeq ($(shell uname -s),Linux)
 	@Utilities/setup.sh build stage
-	swift run --package-path Linux Gallery demo demo/index.html
+	swift run --package-path Linux Gallery demo/gallery demo/index.html
 endif
 
-gallery: ## draw SwiftUI and UIKit screens on Linux into gallery/, light and dark, in both directions
+gallery: ## draw every screen by every renderer on Linux into gallery/: a page that shows them
 	@Utilities/setup.sh build stage
 	swift run --package-path Linux Gallery gallery
 

@@ -53,13 +53,8 @@ extension ExampleScreen {
   /// The screens that Sheen brings along.
   public static let named = SkeletonScreen.all.map { screen in
     ExampleScreen(
-      screen.name, screen.name.split(separator: "-").joined(separator: " ").titled,
-      screen.summary.titled + "."
+      screen.name, screen.title,
+      screen.summary.prefix(1).uppercased() + screen.summary.dropFirst() + "."
     ) { NamedScreen(screen: screen) }
   }
-}
-
-extension String {
-  /// With a capital letter at its beginning.
-  fileprivate var titled: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -1,4 +1,5 @@
 #if canImport(UIKit)
+import Sheen
 import UIKit
 
 /// A screen written in UIKit: its name, what it shows, and the view controller.
@@ -41,5 +42,13 @@ extension ExampleController {
         return (controller, controller.load)
       }),
   ]
+
+  /// The screens that Sheen brings along.
+  public static let named = SkeletonScreen.all.map { screen in
+    ExampleController(
+      id: screen.name, title: screen.title,
+      summary: screen.summary.prefix(1).uppercased() + screen.summary.dropFirst() + ".",
+      content: { (NamedScreenController(screen), nil) })
+  }
 }
 #endif

@@ -1,5 +1,7 @@
 import Drawing
 import Foundation
+import Sheen
+import SheenRaster
 import Stage
 import SwiftUI
 import Testing
@@ -62,5 +64,33 @@ import Testing
       #expect(first == last, "\(screen.name)")
       #expect(try take.frame(at: screen.start + screen.length + 0.5) != last, "it moves")
     }
+  }
+
+  @Test(
+    "recorders of a named screen show one picture, which comes round",
+    arguments: [Variant.light, Variant(isDark: true, isRightToLeft: true)])
+  func compared(variant: Variant) throws {
+    for compared in ComparedScreen.all {
+      var first: [RasterFrame] = []
+      for screen in [compared.raster, compared.swiftUI, compared.uiKit] {
+        var take = try screen.take(screen, variant)
+        let start = try take.frame(at: 0)
+        first.append(try take.frame(at: screen.still))
+        #expect(first.last != start, "\(screen.folder)/\(screen.name) moves")
+        #expect(try take.frame(at: screen.length) == start, "\(screen.folder)/\(screen.name)")
+      }
+      for other in first.dropFirst() {
+        #expect(difference(first[0], other) < 0.03, "\(compared.screen.name)")
+      }
+    }
+  }
+
+  /// The share of pixels that differ visibly: those on edges may, as rasterisers mix them differently.
+  private func difference(_ one: RasterFrame, _ other: RasterFrame) -> Double {
+    guard one.width == other.width, one.height == other.height else { return 1 }
+    let differing = zip(one.pixels, other.pixels).filter { a, b in
+      abs(Int(a & 0xFF) - Int(b & 0xFF)) > 3
+    }
+    return Double(differing.count) / Double(max(one.pixels.count, 1))
   }
 }

@@ -66,7 +66,7 @@ struct DemoPage {
     <div class="\(frame)">
     \(picture(screen))
     </div>
-    <h3>\(title(screen))</h3>
+    <h3>\(screen.title.escaped)</h3>
     <p>\(screen.summary.capitalizedFirst.escaped).</p>
     <table aria-label="Files">
     \(rows(screen))
@@ -96,10 +96,6 @@ struct DemoPage {
       width="\(screen.size.width.shortest)" height="\(screen.size.height.shortest)">
       </picture>
       """
-  }
-
-  private func title(_ screen: SkeletonScreen) -> String {
-    screen.name.split(separator: "-").joined(separator: " ").capitalizedFirst.escaped
   }
 
   /// A line for each format: the picture in the light, its size, and the one in the dark.

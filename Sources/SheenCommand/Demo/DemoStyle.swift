@@ -36,6 +36,7 @@ enum DemoStyle {
       -webkit-background-clip: text; background-clip: text;
     }
     header p { max-width: 58ch; margin: 0; color: var(--soft); font-size: clamp(17px, 1.5vw, 20px); }
+    header p + p { margin-top: 14px; }
     code { font: 0.86em/1.5 ui-monospace, "SF Mono", Menlo, Consolas, monospace; }
     h2 {
       margin: clamp(56px, 7vw, 96px) 0 clamp(24px, 3vw, 36px); padding-top: 16px;

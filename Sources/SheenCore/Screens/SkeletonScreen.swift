@@ -22,6 +22,20 @@ public struct SkeletonScreen: Hashable, Sendable {
     self.skeleton = skeleton
   }
 
+  /// The name as a heading: its words with a capital letter, such as `Photo grid`.
+  public var title: String {
+    var title = ""
+    for (place, character) in name.unicodeScalars.enumerated() {
+      switch character {
+      case "-": title.unicodeScalars.append(" ")
+      case "a"..."z" where place == 0:
+        title.unicodeScalars.append(Unicode.Scalar(UInt8(character.value) - 32))
+      default: title.unicodeScalars.append(character)
+      }
+    }
+    return title
+  }
+
   /// The size of a phone's screen: 390 × 844 points.
   public static let phone = SheenSize(width: 390, height: 844)
 

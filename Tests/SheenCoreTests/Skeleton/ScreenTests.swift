@@ -16,6 +16,17 @@ struct ScreenTests {
     #expect(SkeletonScreen.named("nothing") == nil)
   }
 
+  @Test("a title is the name in words, with a capital letter")
+  func titles() {
+    #expect(SkeletonScreen.gallery.map(\.title).contains("Photo grid"))
+    for (name, title) in [
+      ("feed", "Feed"), ("bar-and-avatar", "Bar and avatar"), ("", ""), ("Éa", "Éa"), ("-x", " x"),
+      ("2-b", "2 b"),
+    ] {
+      #expect(SkeletonScreen(name: name, summary: "", skeleton: Skeleton {}).title == title)
+    }
+  }
+
   @Test(
     "every screen fits its width, on a phone, a small phone and a tablet",
     arguments: [

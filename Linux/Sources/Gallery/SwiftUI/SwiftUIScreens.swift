@@ -8,31 +8,37 @@ extension GalleryScreen {
     switch screen.id {
     case "cards":
       swiftUI(
-        screen, code: "ShimmerView { RoundedRectangle(…) }", size: CGSize(width: 390, height: 844),
-        loaded: "Three stories are here")
+        screen, code: [source("CardList", "private func placeholder(")],
+        size: CGSize(width: 390, height: 844), loaded: "Three stories are here")
     case "contact":
       swiftUI(
-        screen, code: ".skeleton(Circle(), isLoading: isLoading)", start: 2, length: 6,
+        screen, code: [source("Contact", "var body: some View")], start: 2, length: 6,
         taps: [(4.2, "Show"), (5.8, "Load again")])
     case "essay":
       swiftUI(
-        screen, code: ".skeletonized(isLoading: isLoading)", start: 2, length: 6,
+        screen, code: [source("Essay", "var body: some View")], start: 2, length: 6,
         taps: [(4.2, "Show"), (5.8, "Load again")])
     case "toggle":
       swiftUI(
-        screen, code: ".skeleton(isLoading: isLoading)", start: 2, length: 6,
+        screen, code: [source("SkeletonPreview", "var body: some View")], start: 2, length: 6,
         taps: [(4.2, "Toggle"), (5.8, "Toggle")])
     case "directions":
-      swiftUI(screen, code: "ShimmerView(color: .cyan, direction: .topToBottom) { … }")
+      swiftUI(screen, code: [source("Directions", "var body: some View", "private func tile(")])
     default:
-      swiftUI(screen, code: "Text(\"Thinking about it…\").shimmering()")
+      swiftUI(
+        screen,
+        code: [source("Thinking", "var body: some View", "private static let glow")])
     }
   }
 
-  /// Every screen that has a name in Sheen, as small pictures.
-  static let named = zip(SkeletonScreen.all, ExampleScreen.named).map { screen, example in
+  private static func source(_ file: String, _ declarations: String...) -> CodePlace {
+    CodePlace("Examples/LoadingScreens/SwiftUI/\(file).swift", declarations)
+  }
+
+  /// A screen that has a name, as a small picture.
+  static func swiftUI(_ screen: SkeletonScreen, _ example: ExampleScreen) -> GalleryScreen {
     swiftUI(
-      example, code: "SkeletonPlaceholders(SkeletonScreen.named(\"\(screen.name)\")…)",
+      example, in: Renderer.swiftUI.rawValue,
       size: CGSize(width: screen.size.width, height: screen.size.height), scale: 1)
   }
 }

@@ -10,13 +10,13 @@ extension GalleryScreen {
   ///
   /// - Parameter taps: The buttons that are pressed meanwhile, with the times of the stage's clock.
   static func swiftUI(
-    _ example: ExampleScreen, code: String, size: CGSize = CGSize(width: 390, height: 400),
-    scale: Double = 2, start: Double = 0, length: Double = 2,
-    taps: [(time: Double, label: String)] = [], loaded: String? = nil
+    _ example: ExampleScreen, in folder: String = "swiftui/examples", code: [CodePlace] = [],
+    size: CGSize = CGSize(width: 390, height: 400), scale: Double = 2, start: Double = 0,
+    length: Double = 2, taps: [(time: Double, label: String)] = [], loaded: String? = nil
   ) -> GalleryScreen {
     GalleryScreen(
-      name: example.id, title: example.title, summary: example.summary, code: code, size: size,
-      scale: scale, start: start, length: length, loaded: loaded
+      folder: folder, name: example.id, title: example.title, summary: example.summary, code: code,
+      size: size, scale: scale, start: start, length: length, loaded: loaded
     ) { screen, variant in
       try SwiftUITake(example.view, taps: taps, screen: screen, variant: variant)
     }
@@ -33,7 +33,8 @@ extension GalleryScreen {
   ) throws {
     self.taps = taps
     stage = try Stage(
-      Window(content: view), size: screen.size, scale: screen.scale,
+      Window(content: view, background: Color(variant.background)), size: screen.size,
+      scale: screen.scale,
       settings: StageSettings {
         $0.colorScheme = variant.isDark ? .dark : .light
         $0.layoutDirection = variant.isRightToLeft ? .rightToLeft : .leftToRight
@@ -57,18 +58,11 @@ extension GalleryScreen {
 /// What a system has behind an app's views.
 private struct Window<Content: View>: View {
   let content: Content
-
-  @Environment(\.colorScheme) private var colorScheme
+  let background: Color
 
   var body: some View {
     content
       .frame(maxWidth: .infinity, maxHeight: .infinity)
-      .background(Color(ShimmerPalette.standard(for: colorScheme).background))
-  }
-}
-
-extension ShimmerPalette {
-  fileprivate static func standard(for scheme: ColorScheme) -> ShimmerPalette {
-    ShimmerStyle.standard.colors.palette(for: scheme == .dark ? .dark : .light)
+      .background(background)
   }
 }

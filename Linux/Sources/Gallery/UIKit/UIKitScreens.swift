@@ -1,3 +1,5 @@
+import Foundation
+import Sheen
 import UIKitScreens
 
 extension GalleryScreen {
@@ -6,12 +8,32 @@ extension GalleryScreen {
     switch screen.id {
     case "logo":
       uiKit(
-        screen, code: "logoView.startShimmering { finished in … }", length: 6, still: 0.45)
+        screen, code: [source("LogoViewController", "override func viewWillAppear(")], length: 6,
+        still: 0.45)
     case "people":
-      uiKit(screen, code: "startShimmerAnimation()", length: 5, still: 0.7, loadTime: 4)
+      uiKit(
+        screen,
+        code: [
+          source("PersonCell", "override init("),
+          source("PeopleViewController", "override func viewDidLoad()", "func load()"),
+        ], length: 5, loadTime: 4)
     default:
       uiKit(
-        screen, code: "view.showSkeleton(style: .tilted)", length: 6, still: 1.6, loadTime: 4.6)
+        screen,
+        code: [source("ProfileViewController", "override func viewDidLoad()", "func load()")],
+        length: 6, still: 1.6, loadTime: 4.6)
     }
+  }
+
+  private static func source(_ file: String, _ declarations: String...) -> CodePlace {
+    CodePlace("Examples/LoadingScreens/UIKit/\(file).swift", declarations)
+  }
+
+  /// A screen that has a name, as a small picture.
+  static func uiKit(_ screen: SkeletonScreen, _ example: ExampleController) -> GalleryScreen {
+    uiKit(
+      example, in: Renderer.uiKit.rawValue,
+      size: CGSize(width: screen.size.width, height: screen.size.height), scale: 1,
+      hasBackground: false)
   }
 }

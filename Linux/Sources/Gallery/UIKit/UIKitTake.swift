@@ -1,4 +1,5 @@
 import Foundation
+import Sheen
 import SheenRaster
 import UIKit
 import UIKitScreens
@@ -10,16 +11,20 @@ extension GalleryScreen {
   /// - Parameters:
   ///   - still: When light is in the middle of its way, in seconds.
   ///   - loadTime: When it loads, in seconds.
+  ///   - hasBackground: Whether the controller's own background is shown, and not the one that Sheen's
+  ///     palettes are made for, as everywhere else.
   static func uiKit(
-    _ example: ExampleController, code: String, length: Double, still: Double,
-    loadTime: Double? = nil
+    _ example: ExampleController, in folder: String = "uikit/examples", code: [CodePlace] = [],
+    size: CGSize = CGSize(width: 390, height: 400), scale: Double = 2, length: Double = 2,
+    still: Double = 0.7, loadTime: Double? = nil, hasBackground: Bool = true
   ) -> GalleryScreen {
     GalleryScreen(
-      name: example.id, title: example.title, summary: example.summary, code: code,
-      size: CGSize(width: 390, height: 400), length: length, still: still
+      folder: folder, name: example.id, title: example.title, summary: example.summary, code: code,
+      size: size, scale: scale, length: length, still: still
     ) { screen, variant in
       try UIKitTake(screen: screen, variant: variant) {
         let (controller, load) = example.make()
+        if !hasBackground { controller.view.backgroundColor = UIColor(variant.background) }
         return (controller, loadTime.flatMap { time in load.map { (time, $0) } })
       }
     }
@@ -60,5 +65,11 @@ extension GalleryScreen {
     }
     stage.advance(to: time)
     return try RasterFrame(stage.picture())
+  }
+}
+
+extension UIColor {
+  fileprivate convenience init(_ color: ShimmerColor) {
+    self.init(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
   }
 }

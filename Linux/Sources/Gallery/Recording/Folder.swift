@@ -10,7 +10,11 @@ struct Folder {
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
   }
 
+  /// - Parameter name: The file's name, behind folders in this one, which need not be there.
   func write(_ bytes: [UInt8], to name: String) throws {
-    try AtomicFile.write(bytes, to: url.appending(path: name).path)
+    let file = url.appending(path: name)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try AtomicFile.write(bytes, to: file.path)
   }
 }

@@ -9,18 +9,31 @@ import SheenRaster
   let variant: Variant
 
   /// The files' names without their endings, such as `cards-dark-rtl`.
-  var name: String { screen.name + variant.suffix }
+  private var name: String { screen.name + variant.suffix }
 
-  /// Writes the moving picture and, for where motion is not wanted, a still one.
+  /// The moving picture, within the gallery.
+  var movie: String { file(".webp") }
+
+  /// A still one, for where motion is not wanted.
+  var still: String { file(".png") }
+
+  /// What is to be seen in the end, where a screen loads by itself.
+  var loaded: String { file("-loaded.png") }
+
+  private func file(_ ending: String) -> String { "\(screen.folder)/\(name)\(ending)" }
+
+  /// Writes the moving picture and the still one.
+  ///
+  /// - Parameter folder: The gallery's.
   func write(to folder: Folder) throws {
-    try folder.write(movie(), to: name + ".webp")
-    try folder.write(still(), to: name + ".png")
+    try folder.write(drawMovie(), to: movie)
+    try folder.write(drawStill(), to: still)
   }
 
   private static let framesPerSecond = 30.0
 
   /// The bytes of a moving picture.
-  private func movie() throws -> [UInt8] {
+  private func drawMovie() throws -> [UInt8] {
     let timing = try FrameTiming(
       period: screen.length, framesPerSecond: Self.framesPerSecond, for: .webp)
     var take: (any Take)?
@@ -41,7 +54,7 @@ import SheenRaster
   }
 
   /// The light in the middle of its way.
-  private func still() throws -> [UInt8] {
+  private func drawStill() throws -> [UInt8] {
     var take = try take()
     return try ImageFormat.png.encode(
       take.frame(at: screen.start + screen.still), options: ImageOptions(effort: .fast))

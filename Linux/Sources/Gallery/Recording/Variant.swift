@@ -1,6 +1,7 @@
 import Foundation
+import Sheen
 
-/// An appearance and a layout direction, in which each screen is recorded.
+/// An appearance and a layout direction, in which each screen is shown.
 struct Variant: Hashable {
   let isDark: Bool
   let isRightToLeft: Bool
@@ -19,4 +20,13 @@ struct Variant: Hashable {
 
   /// What a reader sees.
   var title: String { (isDark ? "dark" : "light") + (isRightToLeft ? ", right to left" : "") }
+
+  var appearance: ShimmerAppearance { isDark ? .dark : .light }
+
+  var reading: ReadingDirection { isRightToLeft ? .rightToLeft : .leftToRight }
+
+  /// What is behind the placeholders.
+  var background: ShimmerColor {
+    ShimmerStyle.standard.colors.palette(for: appearance).background
+  }
 }

@@ -3,15 +3,18 @@ import SheenRaster
 
 /// A screen of the gallery: what it shows, and how it is brought on a stage.
 @MainActor struct GalleryScreen {
-  /// The file name's beginning.
+  /// Where its files are, within the gallery.
+  let folder: String
+
+  /// The file names' beginning.
   let name: String
 
   /// What a reader sees above and below the picture.
   let title: String
   let summary: String
 
-  /// The calls of Sheen in it, in a few words of code.
-  let code: String
+  /// What the page shows of its source.
+  var code: [CodePlace] = []
 
   let size: CGSize
 

@@ -1,0 +1,1 @@
+../../../../Tests/SheenWebTests/Validators/validate.py
