@@ -51,7 +51,8 @@ let package = Package(
     // main loop here.
     .target(
       name: "LoadingScreens", dependencies: ["Sheen", "SwiftUI", "UIKit"],
-      exclude: ["App/LoadingScreensApp.swift"], swiftSettings: [.swiftLanguageMode(.v5)]),
+      exclude: ["App/LoadingScreensApp.swift", "README.md"],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
     .executableTarget(
       name: "Gallery",
       dependencies: [
