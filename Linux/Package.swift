@@ -4,7 +4,8 @@ import PackageDescription
 
 // The front-ends of Sheen, running on Linux. It is a package of its own so that no user of Sheen
 // ever sees a module called SwiftUI or UIKit. It needs the Debian packages libcairo2-dev,
-// libpango1.0-dev and fonts-dejavu-core, and for the gallery zlib1g-dev and libwebp-dev.
+// libpango1.0-dev and fonts-dejavu-core, for the gallery zlib1g-dev and libwebp-dev, and for the
+// tests chromium.
 let package = Package(
   name: "SheenLinux",
   targets: [
@@ -29,6 +30,8 @@ let package = Package(
     .target(
       name: "CSheenCodecs", linkerSettings: [.linkedLibrary("z"), .linkedLibrary("webp")]),
     .target(name: "SheenImage", dependencies: ["SheenRaster", "CSheenCodecs"]),
+    .target(name: "SheenTerminal", dependencies: ["SheenCore"]),
+    .target(name: "SheenWeb", dependencies: ["SheenCore"]),
     .target(name: "SheenSwiftUI", dependencies: ["SheenCore", "SwiftUI"]),
     .target(name: "SheenUIKit", dependencies: ["SheenCore", "UIKit"]),
     .target(
@@ -62,12 +65,15 @@ let package = Package(
       dependencies: ["CoreGraphics", "Drawing", "SheenCore", "SheenSwiftUI", "Stage", "SwiftUI"]),
     .testTarget(
       name: "SheenAgreementTests",
-      dependencies: ["Drawing", "SheenCore", "SheenRaster", "SheenSwiftUI", "Stage", "SwiftUI"]),
+      dependencies: [
+        "CoreGraphics", "Drawing", "SheenCore", "SheenRaster", "SheenSwiftUI", "SheenTerminal",
+        "SheenUIKit", "SheenWeb", "Stage", "SwiftUI", "UIKit", "UIKitStage",
+      ]),
     .testTarget(
       name: "SheenUIKitTests",
       dependencies: [
-        "CoreGraphics", "Drawing", "QuartzCore", "SheenCore", "SheenRaster", "SheenUIKit", "UIKit",
-        "UIKitScreens", "UIKitStage",
+        "CoreGraphics", "Drawing", "QuartzCore", "SheenCore", "SheenUIKit", "UIKit", "UIKitScreens",
+        "UIKitStage",
       ]),
     .testTarget(
       name: "GalleryTests",
@@ -89,7 +95,8 @@ where target.type != .system && !["SwiftUIScreens", "UIKitScreens"].contains(tar
 
 // What touches every pixel is optimised even where the rest is not: tests and the gallery look at
 // hundreds of millions.
-for target in package.targets where ["Drawing", "SheenRaster", "SheenImage"].contains(target.name) {
+let paintingTargets = ["Drawing", "SheenAgreementTests", "SheenImage", "SheenRaster"]
+for target in package.targets where paintingTargets.contains(target.name) {
   target.swiftSettings?.append(.unsafeFlags(["-O"], .when(configuration: .debug)))
 }
 
