@@ -22,7 +22,7 @@ import Testing
     }
 
     var settings: [Setting] {
-      renderer.card(ShimmerStyle(direction: .angle(angle), scope: scope, colors: .strong))
+      renderer.card(ShimmerStyle(direction: .tilted(angle), scope: scope, colors: .strong))
         .variations(scales: renderer.scales)
     }
 
