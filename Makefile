@@ -5,7 +5,7 @@ SWIFT_FLAGS ?=
 
 SWIFT_CODE := Package.swift Sources Tests Examples Linux/Package.swift Linux/Tests \
   $(addprefix Linux/Sources/,CoreGraphics Drawing FoundationAdditions QuartzCore SwiftUI Stage \
-    UIKit UIKitStage SwiftUIScreens UIKitScreens Gallery UIKitBench) \
+    UIKit UIKitStage Gallery UIKitBench) \
   Benchmarks/Package.swift Benchmarks/Sources
 SHELL_CODE := .ci/run $(wildcard Utilities/*.sh Benchmarks/*.sh)
 

@@ -47,6 +47,7 @@ class Run:
             "fill": (self.ours, "fill"),
             "full": (self.ours, "full"),
             "blend2d full": (self.blend2d, "full"),
+            "blend2d placeholders": (self.blend2d, "placeholders"),
             "cairo full": (self.cairo, "full"),
             "dirty": (self.ours, "dirty"),
             "blend2d dirty": (self.blend2d, "dirty"),

@@ -42,7 +42,7 @@ let package = Package(
       name: "SwiftUIScreens", dependencies: ["Sheen", "SwiftUI"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .target(
-      name: "UIKitScreens", dependencies: ["SheenUIKit", "UIKit"],
+      name: "UIKitScreens", dependencies: ["Sheen", "UIKit"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .executableTarget(
       name: "Gallery",

@@ -63,6 +63,10 @@ class Drawing:
     def full(self, frame):
         self.canvas.use_grey(self.scene.background)
         self.canvas.fill_all()
+        self.placeholders(frame)
+
+    def placeholders(self, frame):
+        """Draws the placeholders over what is there; their soft edges get harder each time."""
         self.use_light(frame)
         for path in self.paths:
             self.canvas.fill_path(path)
@@ -116,6 +120,7 @@ def main():
     serve(
         {
             "full": lambda: per_frame(scene, drawing.full),
+            "placeholders": lambda: per_frame(scene, drawing.placeholders),
             "dirty": lambda: per_frame(scene, drawing.dirty),
             "picture": lambda frame, file, how="full": drawing.picture(int(frame), file, how),
         }

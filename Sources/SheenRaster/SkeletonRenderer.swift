@@ -4,7 +4,7 @@ public import SheenCore
 ///
 /// What does not depend on the time is found once: which pixels each placeholder covers, and how
 /// bright the band is across its width. A frame is then copied together from it, one write for each
-/// pixel. The light in a pixel is that at its middle.
+/// pixel of a placeholder; gaps are never written again. The light in a pixel is that at its middle.
 ///
 /// ```swift
 /// let layout = try skeleton.layout(in: SheenSize(width: 390, height: 844))
@@ -104,7 +104,11 @@ public struct SkeletonRenderer: Sendable {
     return withPainter { $0.paintChanges() }
   }
 
-  /// Paints the whole picture of a time.
+  /// Paints the whole picture of a time, whatever was painted before.
+  ///
+  /// That is every pixel of the placeholders. The gaps between them have had their colour from the
+  /// beginning and nobody else can write to them, so they are left alone, as they are by
+  /// `paint(at:)`.
   ///
   /// - Parameter time: In seconds. A time that is not finite has no light.
   public mutating func repaint(at time: Double) {

@@ -40,15 +40,47 @@ struct RepaintTests {
     #expect(renderer.paint(at: 2.5) == 0)
   }
 
-  @Test("A whole repaint writes every pixel")
+  @Test("A whole repaint writes every pixel of the placeholders and leaves the gaps untouched")
   func wholeRepaint() throws {
-    var renderer = try Scene(seed: 3).renderer()
-    let expected = renderer.frame
-    renderer.frame.withPixels { pixels in
-      pixels.update(repeating: 0x1234_5678, count: expected.pixels.count)
-    }
+    var renderer = try SkeletonRenderer(
+      layout: layout(20, 10, [box(2, 2, 8, 4), box(12, 0, 8, 10, radius: 4)]), style: .standard)
+    let expected = renderer.frame.pixels
+    let foreign: UInt32 = 0x1234_5678
+    renderer.frame.withPixels { $0.update(repeating: foreign, count: expected.count) }
     renderer.repaint(at: .nan)
-    #expect(renderer.frame == expected)
+    let painted = renderer.frame.pixels
+    #expect(
+      (0..<10).allSatisfy { y in
+        (2..<10).allSatisfy { x in
+          (painted[y * 20 + x] == foreign) == !(2..<6).contains(y)
+        }
+      })
+    for (index, pixel) in painted.enumerated() where pixel != foreign {
+      #expect(pixel == expected[index])
+    }
+    let background = expected[0]
+    for (index, pixel) in painted.enumerated() where pixel == foreign {
+      #expect(expected[index] == background)
+    }
+  }
+
+  @Test(
+    "A whole repaint needs nothing of what was painted before", arguments: 0..<10 as Range<UInt64>)
+  func repaintOfAnything(seed: UInt64) throws {
+    let scene = Scene(seed: seed)
+    var renderer = try scene.renderer()
+    let dark = renderer.frame.pixels
+    var other = renderer
+    other.paint(at: scene.times[0])
+    let background = try SkeletonRenderer(
+      layout: SkeletonLayout(size: scene.layout.size, placeholders: []), style: scene.style,
+      scale: scene.scale, background: scene.background
+    ).frame.pixels[0]
+    renderer.frame.withPixels { pixels in
+      for index in dark.indices where dark[index] != background { pixels[index] = 0x1234_5678 }
+    }
+    renderer.repaint(at: scene.times[0])
+    #expect(renderer.frame == other.frame)
   }
 
   @Test("A copy of the frame stays as it was, and so does a copy of the renderer")

@@ -2,10 +2,10 @@ import Drawing
 import Foundation
 import Stage
 import SwiftUI
-import SwiftUIScreens
 import Testing
 
 @testable import Gallery
+@testable import SwiftUIScreens
 
 /// The gallery's screens, which are what apps write: they show what they promise.
 @MainActor struct GalleryTests {

@@ -65,13 +65,6 @@ extension CALayer {
   }
 }
 
-extension UIView {
-  /// The views inside, without what the front-end has added.
-  var ownSubviews: [UIView] {
-    subviews.filter { !String(describing: type(of: $0)).hasPrefix("Shimmer") }
-  }
-}
-
 extension WindowStage {
   /// The labels that VoiceOver finds.
   var spoken: [String] {

@@ -110,19 +110,6 @@ extension Painter {
     }
     target.update(from: base + first, count: count)
   }
-
-  /// Writes a pixel many times.
-  @inline(__always)
-  func fill(_ start: UnsafeMutablePointer<UInt32>, _ count: Int, _ pixel: UInt32) {
-    guard count > 0 else { return }
-    assert(start >= frame && start + count <= frame + width * height)
-    if pixel == 0xFFFF_FFFF || pixel == 0 {
-      UnsafeMutableRawPointer(start).initializeMemory(
-        as: UInt8.self, repeating: UInt8(truncatingIfNeeded: pixel), count: count &* 4)
-    } else {
-      start.update(repeating: pixel, count: count)
-    }
-  }
 }
 
 extension BandGeometry {

@@ -10,14 +10,9 @@ struct Painter {
   let plan: PaintPlan.Memory
   let field: LightField.Memory
 
-  /// Writes every pixel of the frame once.
+  /// Writes every pixel of the placeholders once, and none of the gaps between them.
   func paintAll() {
-    var gap = frame
-    paintSpans(whole: true) { start, end in
-      fill(gap, start - gap, field.palette.background)
-      gap = end
-    }
-    fill(gap, frame + width * height - gap, field.palette.background)
+    paintSpans(whole: true) { _, _ in }
   }
 
   /// Writes the pixels of placeholders where light is, or was before it was moved last.

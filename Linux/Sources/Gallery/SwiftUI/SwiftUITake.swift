@@ -3,21 +3,22 @@ import Sheen
 import SheenRaster
 import Stage
 import SwiftUI
+import SwiftUIScreens
 
 extension GalleryScreen {
   /// A SwiftUI view that comes round: after its length everything has to be as it was.
   ///
   /// - Parameter taps: The buttons that are pressed meanwhile, with the times of the stage's clock.
-  static func swiftUI<V: View>(
-    name: String, title: String, summary: String, code: String, size: CGSize, scale: Double = 2,
-    start: Double = 0, length: Double = 2, taps: [(time: Double, label: String)] = [],
-    loaded: String? = nil, @ViewBuilder view: @escaping () -> V
+  static func swiftUI(
+    _ example: ExampleScreen, code: String, size: CGSize = CGSize(width: 390, height: 400),
+    scale: Double = 2, start: Double = 0, length: Double = 2,
+    taps: [(time: Double, label: String)] = [], loaded: String? = nil
   ) -> GalleryScreen {
     GalleryScreen(
-      name: name, title: title, summary: summary, code: code, size: size, scale: scale,
-      start: start, length: length, loaded: loaded
+      name: example.id, title: example.title, summary: example.summary, code: code, size: size,
+      scale: scale, start: start, length: length, loaded: loaded
     ) { screen, variant in
-      try SwiftUITake(view(), taps: taps, screen: screen, variant: variant)
+      try SwiftUITake(example.view, taps: taps, screen: screen, variant: variant)
     }
   }
 }

@@ -1,26 +1,26 @@
 import Foundation
 import SheenRaster
 import UIKit
+import UIKitScreens
 import UIKitStage
 
 extension GalleryScreen {
-  /// A view controller, and what happens to it.
+  /// A view controller, and when what it waits for comes.
   ///
   /// - Parameters:
   ///   - still: When light is in the middle of its way, in seconds.
-  ///   - event: What happens, and when, in seconds.
-  static func uiKit<Controller: UIViewController>(
-    name: String, title: String, summary: String, code: String, length: Double, still: Double,
-    controller: @escaping @MainActor () -> Controller,
-    event: (time: Double, action: @MainActor (Controller) -> Void)? = nil
+  ///   - loadTime: When it loads, in seconds.
+  static func uiKit(
+    _ example: ExampleController, code: String, length: Double, still: Double,
+    loadTime: Double? = nil
   ) -> GalleryScreen {
     GalleryScreen(
-      name: name, title: title, summary: summary, code: code,
+      name: example.id, title: example.title, summary: example.summary, code: code,
       size: CGSize(width: 390, height: 400), length: length, still: still
     ) { screen, variant in
       try UIKitTake(screen: screen, variant: variant) {
-        let controller = controller()
-        return (controller, event.map { event in (event.time, { event.action(controller) }) })
+        let (controller, load) = example.make()
+        return (controller, loadTime.flatMap { time in load.map { (time, $0) } })
       }
     }
   }

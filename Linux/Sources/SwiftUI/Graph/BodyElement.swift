@@ -26,11 +26,7 @@ final class BodyElement<V: View>: ElementOf<V> {
   private func evaluate() {
     isDirty = false
     let body = evaluator.evaluate(view) { $0.body }
-    if let child {
-      child.update(body, environment: environment)
-    } else {
-      child = makeChild(body)
-    }
+    child = shown(body, by: child)
   }
 
   override var passesRowsOn: Bool { true }
@@ -100,11 +96,7 @@ final class ModifierElement<Content: View, M: ViewModifier>: ElementOf<ModifiedC
     isDirty = false
     let content = _ViewModifier_Content<M>(source: source)
     let body = evaluator.evaluate(view.modifier) { $0.body(content: content) }
-    if let child {
-      child.update(body, environment: environment)
-    } else {
-      child = makeChild(body)
-    }
+    child = shown(body, by: child)
   }
 
   func makeContent(below parent: Element) -> Element { parent.makeChild(view.content) }

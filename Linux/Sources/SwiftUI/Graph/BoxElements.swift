@@ -22,7 +22,7 @@ final class LeafElement<V: View, B: Box>: ElementOf<V> {
 }
 
 /// The element of a container: its content's boxes become the children of one box.
-final class ContainerElement<V: View, Content: View, B: ContainerBox>: ElementOf<V> {
+class ContainerElement<V: View, Content: View, B: ContainerBox>: ElementOf<V> {
   private let content: (V) -> Content
   private let configure: (V, B) -> Void
   private var child: ElementOf<Content>?

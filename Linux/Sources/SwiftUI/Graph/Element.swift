@@ -37,6 +37,13 @@
       Site(host: host, parent: self, environment: environment ?? self.environment))
   }
 
+  /// The child that shows a view: the one that there is, brought up to date, or a new one.
+  func shown<V: View>(_ view: V, by child: ElementOf<V>?) -> ElementOf<V> {
+    guard let child else { return makeChild(view) }
+    child.update(view, environment: environment)
+    return child
+  }
+
   /// Whether this element's container makes its rows when they are seen.
   var makesRowsLate: Bool { false }
   /// Whether this element only passes on the boxes of what is in it.
@@ -116,13 +123,6 @@
     }
     var result = host.transaction
     for element in chain.reversed() { element.modifyTransaction(&result) }
-    return result
-  }
-
-  /// The transaction as the elements below this one see it.
-  final var innerTransaction: Transaction {
-    var result = transaction
-    modifyTransaction(&result)
     return result
   }
 

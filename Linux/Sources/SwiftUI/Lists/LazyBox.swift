@@ -1,42 +1,15 @@
 import Foundation
 
 /// The element of a container whose rows are made when they are first seen.
-final class LazyElement<V: View, Content: View>: ElementOf<V> {
-  private let content: (V) -> Content
-  private let configure: (V, LazyBox) -> Void
-  private var child: ElementOf<Content>?
-  private var box: LazyBox?
-
+final class LazyElement<V: View, Content: View>: ContainerElement<V, Content, LazyBox> {
   init(
     _ view: V, _ site: Site, content: @escaping (V) -> Content,
     update: @escaping (V, LazyBox) -> Void
   ) {
-    self.content = content
-    configure = update
-    super.init(view, site)
-    child = makeChild(content(view))
-    let box = LazyBox(self)
-    box.content = { [weak self] in self?.child?.items ?? [] }
-    configure(view, box)
-    self.box = box
-    box.childrenChanged()
+    super.init(view, site, content: content, box: { LazyBox($0) }, update: update)
   }
 
   override var makesRowsLate: Bool { true }
-
-  override func update(_ view: V, environment: EnvironmentValues) {
-    let directionChanged = environment.layoutDirection != self.environment.layoutDirection
-    super.update(view, environment: environment)
-    if let box {
-      configure(view, box)
-      if directionChanged { box.invalidateLayout() }
-    }
-    child?.update(content(view), environment: environment)
-  }
-
-  override var childElements: [Element] { child.map { [$0] } ?? [] }
-  override func makeItems() -> [Box] { box.map { [$0] } ?? [] }
-  override func childItemsChanged() { box?.childrenChanged() }
 }
 
 /// Lays out lines of one view or, in a grid, one view for each track. Only the lines that can be

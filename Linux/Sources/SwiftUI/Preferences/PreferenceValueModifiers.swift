@@ -91,11 +91,7 @@ private final class PreferenceValueElement<Key: PreferenceKey, V: View>:
     isDirty = false
     host.counts.bodies["PreferenceValue", default: 0] += 1
     let content = Evaluation.run(Evaluation(owner: self)) { view.transform(value) }
-    if let child {
-      child.update(content, environment: environment)
-    } else {
-      child = makeChild(content)
-    }
+    child = shown(content, by: child)
   }
 
   func readPreferences() {

@@ -88,11 +88,7 @@ private final class TimelineElement<Schedule: TimelineSchedule, Content: View>:
     let content = Evaluation.run(Evaluation(owner: self)) {
       view.content(TimelineViewDefaultContext(date: date, cadence: .live))
     }
-    if let child {
-      child.update(content, environment: environment)
-    } else {
-      child = makeChild(content)
-    }
+    child = shown(content, by: child)
   }
 
   /// Goes on to the last entry that is not in the future.

@@ -27,9 +27,6 @@ public import Foundation
     representedElementKind = kind
     super.init()
   }
-
-  /// Whether it is an item.
-  var isCell: Bool { representedElementKind == nil }
 }
 
 /// Says where the views of a collection are.

@@ -2,12 +2,10 @@ import Sheen
 import SwiftUI
 
 /// Somebody's card, whose parts are covered while it loads.
-package struct Contact: View {
+struct Contact: View {
   @State private var isLoading = true
 
-  package init() {}
-
-  package var body: some View {
+  var body: some View {
     VStack(alignment: .leading, spacing: 20) {
       HStack(spacing: 16) {
         Circle()

@@ -2,10 +2,8 @@ import Sheen
 import SwiftUI
 
 /// The four directions that have a name, each in a colour.
-package struct Directions: View {
-  package init() {}
-
-  package var body: some View {
+struct Directions: View {
+  var body: some View {
     VStack(spacing: 12) {
       tile("Left to right", .white, .leftToRight)
       tile("Right to left", .yellow, .rightToLeft)

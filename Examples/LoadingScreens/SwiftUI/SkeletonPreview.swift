@@ -2,12 +2,10 @@ import Sheen
 import SwiftUI
 
 /// A bar, a circle, and a button that says whether they load.
-package struct SkeletonPreview: View {
+struct SkeletonPreview: View {
   @State private var isLoading = true
 
-  package init() {}
-
-  package var body: some View {
+  var body: some View {
     VStack(spacing: 16) {
       RoundedRectangle(cornerRadius: 8)
         .frame(height: 20)

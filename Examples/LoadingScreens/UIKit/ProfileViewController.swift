@@ -1,8 +1,8 @@
-import SheenUIKit
+import Sheen
 import UIKit
 
 /// A profile that is covered by its skeleton until it has come.
-public final class ProfileViewController: UIViewController {
+final class ProfileViewController: UIViewController {
   let card = UIView()
   let picture = UIImageView()
   let name = UILabel()
@@ -11,7 +11,7 @@ public final class ProfileViewController: UIViewController {
   let follow = UIButton(type: .system)
   let mail = UISwitch()
 
-  public override func viewDidLoad() {
+  override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
     card.backgroundColor = .secondarySystemBackground
@@ -28,7 +28,7 @@ public final class ProfileViewController: UIViewController {
     view.showSkeleton(style: .tilted)
   }
 
-  public override func viewDidLayoutSubviews() {
+  override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let width = view.bounds.width - 32
     let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -48,7 +48,7 @@ public final class ProfileViewController: UIViewController {
   }
 
   /// The profile has come.
-  public func load() {
+  func load() {
     name.text = "Grace Hopper"
     role.text = "Rear admiral and computer scientist"
     story.text =

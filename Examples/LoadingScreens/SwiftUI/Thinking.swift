@@ -2,10 +2,8 @@ import Sheen
 import SwiftUI
 
 /// Light through words and through shapes that are no placeholders.
-package struct Thinking: View {
-  package init() {}
-
-  package var body: some View {
+struct Thinking: View {
+  var body: some View {
     VStack(alignment: .leading, spacing: 24) {
       Text("Thinking about it…")
         .font(.title2.weight(.semibold))

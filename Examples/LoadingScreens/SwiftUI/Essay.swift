@@ -2,12 +2,10 @@ import Sheen
 import SwiftUI
 
 /// The beginning of an essay, whose placeholders are made of itself while it loads.
-package struct Essay: View {
+struct Essay: View {
   @State private var isLoading = true
 
-  package init() {}
-
-  package var body: some View {
+  var body: some View {
     VStack(alignment: .leading, spacing: 14) {
       VStack(alignment: .leading, spacing: 14) {
         RoundedRectangle(cornerRadius: 16)

@@ -2,15 +2,13 @@ import Sheen
 import SwiftUI
 
 /// Cards under light, until what they stand for is there.
-package struct CardList: View {
+struct CardList: View {
   /// What is there in the end.
-  package static let loaded = "Three stories are here"
+  static let loaded = "Three stories are here"
 
   @State private var isLoading = true
 
-  package init() {}
-
-  package var body: some View {
+  var body: some View {
     ScrollView {
       VStack {
         if isLoading {

@@ -1,12 +1,12 @@
-import SheenUIKit
+import Sheen
 import UIKit
 
 /// A table whose rows shimmer until the people have come.
-public final class PeopleViewController: UIViewController, UITableViewDataSource {
+final class PeopleViewController: UIViewController, UITableViewDataSource {
   let table = UITableView()
   var people: [Person]?
 
-  public override func viewDidLoad() {
+  override func viewDidLoad() {
     super.viewDidLoad()
     table.register(PersonCell.self, forCellReuseIdentifier: PersonCell.identifier)
     table.rowHeight = 72
@@ -18,7 +18,7 @@ public final class PeopleViewController: UIViewController, UITableViewDataSource
   }
 
   /// The people have come.
-  public func load() {
+  func load() {
     people = [
       Person(name: "Grace Hopper", role: "wrote one of the first linkers", color: .systemTeal),
       Person(name: "Alan Kay", role: "thought of the Dynabook", color: .systemOrange),
@@ -30,12 +30,12 @@ public final class PeopleViewController: UIViewController, UITableViewDataSource
   }
 
   /// As many rows as people, or enough to fill the screen while they load.
-  public func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     people?.count ?? 20
   }
 
   /// The row of a person.
-  public func tableView(
+  func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(

@@ -1,4 +1,4 @@
-import SheenUIKit
+import Sheen
 import UIKit
 
 /// A row with a picture and two lines; while it has no person, all three shimmer.
