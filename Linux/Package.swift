@@ -4,7 +4,8 @@ import PackageDescription
 
 // The front-ends of Sheen, running on Linux. It is a package of its own so that no user of Sheen
 // ever sees a module called SwiftUI or UIKit. It needs the Debian packages libcairo2-dev,
-// libpango1.0-dev and fonts-dejavu-core, and for the gallery zlib1g-dev and libwebp-dev.
+// libpango1.0-dev and fonts-dejavu-core, for the gallery zlib1g-dev and libwebp-dev, and for the
+// tests chromium.
 let package = Package(
   name: "SheenLinux",
   targets: [
@@ -34,6 +35,7 @@ let package = Package(
     .target(
       name: "CSheenCodecs", linkerSettings: [.linkedLibrary("z"), .linkedLibrary("webp")]),
     .target(name: "SheenImage", dependencies: ["SheenRaster", "CSheenCodecs"]),
+    .target(name: "SheenTerminal", dependencies: ["SheenCore"]),
     .target(name: "SheenWeb", dependencies: ["SheenCore"]),
     .target(name: "SheenSwiftUI", dependencies: ["Combine", "SheenCore", "SwiftUI"]),
     .target(name: "SheenUIKit", dependencies: ["SheenCore", "UIKit"]),
@@ -78,14 +80,14 @@ let package = Package(
     .testTarget(
       name: "SheenAgreementTests",
       dependencies: [
-        "Drawing", "SheenCore", "SheenRaster", "SheenSwiftUI", "SheenUIKit", "Stage", "SwiftUI",
-        "UIKit", "UIKitStage",
+        "CoreGraphics", "Drawing", "SheenCore", "SheenRaster", "SheenSwiftUI", "SheenTerminal",
+        "SheenUIKit", "SheenWeb", "Stage", "SwiftUI", "UIKit", "UIKitStage",
       ]),
     .testTarget(
       name: "SheenUIKitTests",
       dependencies: [
-        "CoreGraphics", "Drawing", "QuartzCore", "Sheen", "SheenCore", "SheenRaster", "SheenUIKit",
-        "UIKit", "UIKitScreens", "UIKitStage",
+        "CoreGraphics", "Drawing", "QuartzCore", "Sheen", "SheenCore", "SheenUIKit", "UIKit",
+        "UIKitScreens", "UIKitStage",
       ]),
     .testTarget(
       name: "LoadingScreensTests",
@@ -112,7 +114,8 @@ where target.type != .system
 
 // What touches every pixel is optimised even where the rest is not: tests and the gallery look at
 // hundreds of millions.
-for target in package.targets where ["Drawing", "SheenRaster", "SheenImage"].contains(target.name) {
+let paintingTargets = ["Drawing", "SheenAgreementTests", "SheenImage", "SheenRaster"]
+for target in package.targets where paintingTargets.contains(target.name) {
   target.swiftSettings?.append(.unsafeFlags(["-O"], .when(configuration: .debug)))
 }
 

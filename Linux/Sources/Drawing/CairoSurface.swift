@@ -6,21 +6,26 @@ final class CairoSurface {
   let width: Int
   let height: Int
 
-  init(width: Int, height: Int) throws(DrawingError) {
+  convenience init(width: Int, height: Int) throws(DrawingError) {
     guard (1...32767).contains(width), (1...32767).contains(height) else {
       throw .size(width: width, height: height)
     }
     guard
       let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))
     else { throw .cairo("no surface") }
+    try self.init(owning: surface)
+  }
+
+  /// A surface that somebody has made, and which may be an error.
+  init(owning surface: OpaquePointer) throws(DrawingError) {
     let status = cairo_surface_status(surface)
     guard status == CAIRO_STATUS_SUCCESS else {
       cairo_surface_destroy(surface)
       throw .cairo(String(cString: cairo_status_to_string(status)))
     }
     pointer = surface
-    self.width = width
-    self.height = height
+    width = Int(cairo_image_surface_get_width(surface))
+    height = Int(cairo_image_surface_get_height(surface))
   }
 
   deinit { cairo_surface_destroy(pointer) }
@@ -80,30 +85,5 @@ final class CairoSurface {
     if alpha == 255 { return (0xFF00_0000 | blue << 16 | green << 8 | red).littleEndian }
     func divided(_ channel: UInt32) -> UInt32 { min(255, (channel * 255 + alpha / 2) / alpha) }
     return (alpha << 24 | divided(blue) << 16 | divided(green) << 8 | divided(red)).littleEndian
-  }
-}
-
-extension DrawingPicture {
-  /// This picture as a PNG file's bytes.
-  ///
-  /// - Throws: ``DrawingError`` where a side is 0 or more than 32,767 pixels.
-  public func pngData() throws(DrawingError) -> [UInt8] {
-    let surface = try CairoSurface(width: width, height: height)
-    surface.fill(with: self)
-    var bytes: [UInt8] = []
-    let status = withUnsafeMutablePointer(to: &bytes) { target in
-      cairo_surface_write_to_png_stream(
-        surface.pointer,
-        { closure, data, length in
-          guard let closure, let data else { return CAIRO_STATUS_WRITE_ERROR }
-          closure.assumingMemoryBound(to: [UInt8].self).pointee
-            .append(contentsOf: UnsafeBufferPointer(start: data, count: Int(length)))
-          return CAIRO_STATUS_SUCCESS
-        }, target)
-    }
-    guard status == CAIRO_STATUS_SUCCESS else {
-      throw .cairo(String(cString: cairo_status_to_string(status)))
-    }
-    return bytes
   }
 }

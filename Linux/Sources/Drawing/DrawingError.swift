@@ -1,4 +1,4 @@
-/// Why a picture could not be made.
+/// Why a picture could not be made or read.
 public enum DrawingError: Error, Equatable, CustomStringConvertible {
   /// The size has no pixels, or more than Cairo can hold (32,767 a side).
   case size(width: Int, height: Int)
@@ -11,7 +11,7 @@ public enum DrawingError: Error, Equatable, CustomStringConvertible {
     case .size(let width, let height):
       "a picture of \(width) × \(height) pixels cannot be made: each side must be 1…32767"
     case .cairo(let words):
-      "Cairo could not draw: \(words)"
+      "Cairo could not draw or read a picture: \(words)"
     }
   }
 }

@@ -244,4 +244,16 @@ struct CanvasTests {
     #expect(DrawingPicture(width: 2, height: 2, rgba: [1]).rgba.count == 16)
     #expect(small[5, 5] == SIMD4(0, 0, 0, 0))
   }
+
+  @Test("a picture comes back from its PNG, and what is no PNG is refused")
+  func pngData() throws {
+    let picture = DrawingPicture(
+      width: 3, height: 2,
+      rgba: [255, 0, 0, 255, 0, 0, 0, 0, 0, 0, 255, 128] + [UInt8](repeating: 255, count: 12))
+    let bytes = try picture.pngData()
+    #expect(try DrawingPicture(pngData: bytes) == picture)
+    for wrong in [[], [1, 2, 3], [UInt8](bytes.dropLast(20))] {
+      #expect(throws: DrawingError.self) { try DrawingPicture(pngData: wrong) }
+    }
+  }
 }

@@ -83,7 +83,8 @@ struct LightRules {
       """
   }
 
-  /// Windows are clipped one by one. A light of each view is one of each window.
+  /// Windows are clipped one by one. A light of each view is one of each window; that of a circle in
+  /// a box that is no square is the circle's.
   private var windows: String {
     guard hasWindows else { return "" }
     let own = """
@@ -91,6 +92,8 @@ struct LightRules {
         .sheen-shape.sheen-circle { clip-path: circle(); }
         .sheen-shape::after { --sheen-w: 100cqw; --sheen-h: 100cqh; content: ""; \
       position: absolute; }
+        .sheen-circle::after { --sheen-w: min(100cqw, 100cqh); --sheen-h: var(--sheen-w); \
+      --sheen-cx: 50cqw; --sheen-cy: 50cqh; }
 
       """
     let shared = """
@@ -129,6 +132,9 @@ struct LightRules {
     bands.map { $0 + state + ($0 == ".sheen-band" ? "" : "::after") }.joined(separator: ", ")
   }
 
+  // A box that moves lies at a whole pixel before it is moved, and is painted as wide as whole pixels.
+  // So the band comes to the middle of its scope by `translate`, as the middle of an odd size is no
+  // whole pixel, and its gradient has a length and not that of its box.
   private var band: String {
     """
       \(selector()) {
@@ -140,13 +146,14 @@ struct LightRules {
         --sheen-travel: calc(var(--sheen-extent) + var(--sheen-width));
         --sheen-sweep: \(sweep);
         --sheen-period: \(period);
-        left: 50%;
-        top: 50%;
+        left: 0;
+        top: 0;
         width: var(--sheen-width);
         height: calc(var(--sheen-w) * var(--sheen-y) + var(--sheen-h) * var(--sheen-x));
-        translate: -50% -50%;
+        translate: calc(var(--sheen-cx, calc(var(--sheen-w) / 2)) - 50%) \
+    calc(var(--sheen-cy, calc(var(--sheen-h) / 2)) - 50%);
         transform: rotate(var(--sheen-turn)) translateX(calc(var(--sheen-travel) * -0.5));
-        background: linear-gradient(90deg, \(stops));
+        background: linear-gradient(90deg, \(stops) var(--sheen-width));
         pointer-events: none;
         animation: \(animation);
         animation-delay: calc(-1 * var(--sheen-time, 0s));

@@ -3,6 +3,9 @@
 enum ShapeRules {
   // `--sheen-ink` is the colour of a placeholder and `--sheen-paper` that of a gap. They are the
   // palette's colours, but for a stencil, which is drawn in white on black and made into holes.
+  //
+  // What is clipped is painted above what is not, wherever it is written. Isolated, all of them are
+  // painted in the order of the skeleton, so that a gap is above what lies behind it.
   static let text = """
     .sheen { position: relative; }
     .sheen-scope {
@@ -31,6 +34,7 @@ enum ShapeRules {
     .sheen-cell, .sheen-tree { display: grid; grid-template: minmax(0, 1fr) / minmax(0, 1fr); }
     .sheen-cell > *, .sheen-tree > * { grid-area: 1 / 1; }
     .sheen-fill { overflow: hidden; }
+    .sheen-shape, .sheen-gap, .sheen-outline { isolation: isolate; }
     .sheen-shape { background-color: var(--sheen-ink); }
     .sheen-gap { background-color: var(--sheen-paper); }
     .sheen-capsule { border-radius: 1000000px; }

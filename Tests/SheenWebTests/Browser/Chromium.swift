@@ -4,12 +4,22 @@ import Foundation
 ///
 /// One for all tests of a run, because a start takes half a second. Any number of tests may wait for
 /// answers at a time; answers and events are sorted by the tab that they are of.
+///
+/// There is one for each scale: a page whose scale is only emulated lies at whole points, whereas on a
+/// screen of that scale it lies at whole pixels.
 actor Chromium {
   struct Failure: Error, CustomStringConvertible {
     let description: String
   }
 
-  static let shared = Chromium()
+  /// The browser for screens of a number of pixels to a point, from 1 to 3.
+  static func shared(scale: Int = 1) -> Chromium { all[scale - 1] }
+
+  private static let all = (1...3).map(Chromium.init)
+
+  private let scale: Int
+
+  private init(scale: Int) { self.scale = scale }
 
   /// An answer or an event.
   struct Message: Sendable {
@@ -99,7 +109,7 @@ actor Chromium {
 
   private func connected() throws -> ChromiumPipe {
     if let pipe { return pipe }
-    let new = try ChromiumPipe()
+    let new = try ChromiumPipe(scale: scale)
     pipe = new
     Task {
       for await news in new.news { receive(news) }

@@ -15,20 +15,23 @@ final class ChromiumPipe: Sendable {
   /// What the browser says, until it ends.
   let news: AsyncStream<News>
 
+  /// The size of the browser's window, in points. Nothing outside of it is drawn, whatever size a tab
+  /// is given.
+  static let window = (width: 1600, height: 1700)
+
   private let commands: FileHandle
 
   /// What ends each message.
   private static let end = Data([0])
 
-  init() throws {
-    let profile = FileManager.default.temporaryDirectory
-      .appendingPathComponent("sheen-chromium-\(ProcessInfo.processInfo.processIdentifier)")
-    // Nothing outside of the window is drawn, whatever size a tab is given.
+  init(scale: Int) throws {
+    let profile = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "sheen-chromium-\(ProcessInfo.processInfo.processIdentifier)-\(scale)")
     let flags = [
-      "--window-size=1400,1300",
+      "--window-size=\(Self.window.width),\(Self.window.height)",
       "--headless", "--no-sandbox", "--disable-gpu", "--hide-scrollbars", "--no-first-run",
       "--disable-extensions", "--disable-background-networking", "--disable-component-update",
-      "--disable-sync", "--force-color-profile=srgb", "--force-device-scale-factor=1",
+      "--disable-sync", "--force-color-profile=srgb", "--force-device-scale-factor=\(scale)",
       "--remote-debugging-pipe", "--user-data-dir=\(profile.path)",
     ]
     let (process, toBrowser, fromBrowser) = (Process(), Pipe(), Pipe())

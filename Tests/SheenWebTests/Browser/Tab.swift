@@ -1,7 +1,8 @@
 import Foundation
 
-/// A tab of the shared browser.
+/// A tab of a shared browser.
 struct Tab: Sendable {
+  let browser: Chromium
   let target: String
   let session: String
 
@@ -9,6 +10,9 @@ struct Tab: Sendable {
   struct Settings: Sendable {
     var width = 390
     var height = 844
+
+    /// Pixels to a point, from 1 to 3.
+    var scale = 1
     var media: [String: String] = [:]
   }
 
@@ -17,7 +21,7 @@ struct Tab: Sendable {
     get async throws { try await openReader.value }
   }
 
-  private static let openReader = Task { try await Tab.opened() }
+  private static let openReader = Task { try await Tab.opened(in: .shared()) }
 
   /// Has a tab for the time of `body`.
   ///
@@ -27,13 +31,14 @@ struct Tab: Sendable {
     _ settings: Settings = Settings(), isNew: Bool = false,
     _ body: @Sendable (Tab) async throws -> Result
   ) async throws -> Result {
-    let used = isNew ? nil : await SpareTab.shared.take()
-    let tab = if let used { used } else { try await opened() }
+    let browser = Chromium.shared(scale: settings.scale)
+    let used = isNew ? nil : await SpareTab.shared.take(of: browser)
+    let tab = if let used { used } else { try await opened(in: browser) }
     do {
       try await tab.send("Page.bringToFront")
       try await tab.set(settings)
       let result = try await body(tab)
-      await Chromium.shared.forget(session: tab.session)
+      await browser.forget(session: tab.session)
       let isKept = isNew ? false : await SpareTab.shared.keep(tab)
       if !isKept { try await tab.close() }
       return result
@@ -43,36 +48,35 @@ struct Tab: Sendable {
     }
   }
 
-  private static func opened() async throws -> Tab {
-    let browser = Chromium.shared
+  private static func opened(in browser: Chromium) async throws -> Tab {
     let target = try await browser.send("Target.createTarget", ["url": "about:blank"])
       .result(as: Created.self).targetId
     let session = try await browser.send(
       "Target.attachToTarget", ["targetId": target, "flatten": true]
     ).result(as: Attached.self).sessionId
-    let tab = Tab(target: target, session: session)
+    let tab = Tab(browser: browser, target: target, session: session)
     try await tab.send("Page.enable")
     try await tab.send("Page.setLifecycleEventsEnabled", ["enabled": true])
     return tab
   }
 
   private func close() async throws {
-    try await Chromium.shared.send("Target.closeTarget", ["targetId": target])
-    await Chromium.shared.forget(session: session)
+    try await browser.send("Target.closeTarget", ["targetId": target])
+    await browser.forget(session: session)
   }
 
   @discardableResult
   func send(
     _ method: String, _ parameters: [String: any Sendable] = [:]
   ) async throws -> Chromium.Message {
-    try await Chromium.shared.send(method, parameters, session: session)
+    try await browser.send(method, parameters, session: session)
   }
 
   func set(_ settings: Settings) async throws {
     try await send(
       "Emulation.setDeviceMetricsOverride",
       [
-        "width": settings.width, "height": settings.height, "deviceScaleFactor": 1,
+        "width": settings.width, "height": settings.height, "deviceScaleFactor": 0,
         "mobile": false,
       ])
     let features = settings.media.map { ["name": $0.key, "value": $0.value] }
@@ -85,7 +89,7 @@ struct Tab: Sendable {
       .result(as: Navigation.self).loaderId
     // The page that was there before may have events as well.
     while true {
-      let event = try await Chromium.shared.event("Page.lifecycleEvent", session: session)
+      let event = try await browser.event("Page.lifecycleEvent", session: session)
         .parameters(as: Lifecycle.self)
       if event.name == "load", event.loaderId == loader { return }
     }
@@ -109,7 +113,7 @@ struct Tab: Sendable {
     let script = "(async()=>JSON.stringify(await (\(expression))))()"
     // A picture is a long text, for which this encoder is several times as fast as the other one.
     let json = try JSONEncoder().encode(Evaluation(expression: script))
-    let answer = try await Chromium.shared.send("Runtime.evaluate", json: json, session: session)
+    let answer = try await browser.send("Runtime.evaluate", json: json, session: session)
       .result(as: Evaluated.self)
     if let details = answer.exceptionDetails {
       throw Chromium.Failure(
@@ -133,21 +137,18 @@ struct Tab: Sendable {
   }
 }
 
-/// The tab that was used last.
+/// The tab of each browser that was used last.
 private actor SpareTab {
   static let shared = SpareTab()
 
-  private var tab: Tab?
+  private var tabs: [ObjectIdentifier: Tab] = [:]
 
-  func take() -> Tab? {
-    defer { tab = nil }
-    return tab
-  }
+  func take(of browser: Chromium) -> Tab? { tabs.removeValue(forKey: ObjectIdentifier(browser)) }
 
-  /// Keeps a tab, unless there is one.
+  /// Keeps a tab, unless its browser has one.
   func keep(_ tab: Tab) -> Bool {
-    guard self.tab == nil else { return false }
-    self.tab = tab
+    guard tabs[ObjectIdentifier(tab.browser)] == nil else { return false }
+    tabs[ObjectIdentifier(tab.browser)] = tab
     return true
   }
 }

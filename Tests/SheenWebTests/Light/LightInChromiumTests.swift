@@ -89,6 +89,22 @@ extension InChromium {
     }
 
     @Test(
+      "a gap lies over all that is behind it, clipped or not",
+      arguments: [ShimmerScope.window, .view], [WebBackdrop.color, .anything])
+    func gap(scope: ShimmerScope, backdrop: WebBackdrop) async throws {
+      let size = SheenSize(width: 161, height: 101)
+      let style = ShimmerStyle(direction: .tilted(20), scope: scope)
+      for behind in [Skeleton.rectangle, .circle] {
+        let skeleton = Skeleton.overlay {
+          behind.frame(width: .flexible, height: .flexible)
+          Skeleton.roundedRectangle(radius: 9).frame(width: 61, height: 41).separated(by: 10)
+        }
+        try await Self.compare(
+          skeleton, style, size, backdrop: backdrop, times: Self.times(style, size, .leftToRight))
+      }
+    }
+
+    @Test(
       "speeds, bands, rests, easings, bounces and counts are the core's",
       arguments: [
         ShimmerStyle(speed: .pointsPerSecond(900), rest: .seconds(0)),

@@ -281,16 +281,16 @@ extension Tab {
     let configuration: [String: any Sendable] = [
       "includedCategories": categories, "recordMode": "recordAsMuchAsPossible",
     ]
-    try await Chromium.shared.send("Tracing.start", ["traceConfig": configuration])
+    try await browser.send("Tracing.start", ["traceConfig": configuration])
     let _: Bool = try await value(
       """
       (performance.mark("sheen-page"),
         new Promise(done => setTimeout(() => done(true), \(milliseconds))))
       """)
-    try await Chromium.shared.send("Tracing.end")
-    _ = try await Chromium.shared.event("Tracing.tracingComplete", session: nil)
+    try await browser.send("Tracing.end")
+    _ = try await browser.event("Tracing.tracingComplete", session: nil)
     var events: [Collected.Event] = []
-    for event in await Chromium.shared.takeEvents("Tracing.dataCollected", session: nil) {
+    for event in await browser.takeEvents("Tracing.dataCollected", session: nil) {
       events += try event.parameters(as: Collected.self).value
     }
     // The browser's other pages, those of its own window among them, have processes of their own.

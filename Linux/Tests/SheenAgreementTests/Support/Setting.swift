@@ -1,32 +1,50 @@
-import Drawing
-import Foundation
 import SheenCore
-import SheenRaster
-import Stage
-import SwiftUI
-import Testing
 
 /// Everything but the time that decides how a skeleton looks.
-struct Setting {
+struct Setting: Sendable {
   var skeleton: Skeleton
   var size: SheenSize
   var style = ShimmerStyle.standard
   var reading = ReadingDirection.leftToRight
   var appearance = ShimmerAppearance.light
+
+  /// Pixels to a point.
   var scale = 1.0
 
-  /// The area that the light is anchored to, where that is not the skeleton's.
-  var area: SheenRect?
+  /// The size of the window, and the place of the skeleton in it, in points.
+  var window: SheenSize
+  var origin = SheenPoint.zero
 
-  /// The place of the skeleton on the stage, in points.
-  var origin = SheenPoint(x: 0, y: 0)
+  /// The area that the light is anchored to where it is another one than the scope says, in the
+  /// skeleton's coordinates.
+  var otherArea: SheenRect?
+
+  /// Whether the parts of a sweep at which to look are those of its passage over the skeleton.
+  private var looksAtPassage = false
+
+  /// A skeleton that fills a window.
+  init(_ skeleton: Skeleton, size: SheenSize, style: ShimmerStyle = .standard) {
+    (self.skeleton, self.size, self.style, window) = (skeleton, size, style, size)
+  }
+
+  /// The area that the light is anchored to, in the skeleton's coordinates.
+  var area: SheenRect {
+    if let otherArea { return otherArea }
+    guard style.scope == .window else { return SheenRect(origin: .zero, size: size) }
+    return SheenRect(
+      x: -origin.x, y: -origin.y, width: window.width, height: window.height)
+  }
+
+  var palette: ShimmerPalette { style.colors.palette(for: appearance) }
 
   /// Both layout directions, all appearances and the given scales of a setting.
-  func variations(scales: [Double] = [1, 2, 3]) -> [Setting] {
+  func variations(
+    appearances: [ShimmerAppearance] = [.light, .dark], scales: [Double]
+  ) -> [Setting] {
     var all: [Setting] = []
-    for reading in [ReadingDirection.leftToRight, .rightToLeft] {
-      for appearance in [ShimmerAppearance.light, .dark] {
-        for scale in scales {
+    for scale in scales {
+      for reading in ReadingDirection.allCases {
+        for appearance in appearances {
           var setting = self
           (setting.reading, setting.appearance, setting.scale) = (reading, appearance, scale)
           all.append(setting)
@@ -36,72 +54,67 @@ struct Setting {
     return all
   }
 
-  var name: String {
-    let angle = Int(style.direction.degrees(reading: reading))
-    return "\(angle)-\(reading)-\(appearance.scheme)-\(Int(scale))x-\(style.scope)"
+  /// Times within a sweep, given as parts of it, on a clock that tells `clock` at the beginning.
+  ///
+  /// They are moments of a timeline of 60 a second. Where each placeholder has its own light, the sweep
+  /// is that which takes longest.
+  func times(_ progresses: [Double], clock: Double) throws -> [Double] {
+    let areas =
+      style.scope == .view && otherArea == nil
+      ? try skeleton.layout(in: size, reading: reading).placeholders.map(\.frame) : [area]
+    let waves = areas.compactMap { style.resolved(in: $0, reading: reading).wave }
+    guard let wave = waves.max(by: { $0.sweepDuration < $1.sweepDuration }) else { return [] }
+    let first = (clock / wave.cycle).rounded(.up) * wave.cycle
+    return progresses.map { progress in
+      let time = looksAtPassage ? passage(of: wave, at: progress) : wave.sweepDuration * progress
+      return ((first + time) * 60).rounded() / 60
+    }
+  }
+
+  /// When a wave of a larger area has done a part of its way over the skeleton, after its sweep began.
+  private func passage(of wave: Wave, at progress: Double) -> Double {
+    let own = Sweep(
+      area: SheenRect(origin: .zero, size: size), direction: wave.sweep.direction,
+      band: wave.sweep.band)
+    guard let own else { return 0 }
+    let distance = own.start + own.travel * progress - wave.sweep.start
+    var (low, high) = (0.0, wave.sweepDuration)
+    for _ in 0..<40 {
+      let middle = (low + high) / 2
+      if wave.offset(at: wave.epoch + middle) < distance { low = middle } else { high = middle }
+    }
+    return high
+  }
+
+  /// The same where a window's light is anchored to an area of its own.
+  func inWindow(_ area: SheenRect) -> Setting {
+    guard style.scope == .window, otherArea == nil else { return self }
+    var setting = self
+    setting.otherArea = SheenRect(
+      x: area.minX - origin.x, y: area.minY - origin.y, width: area.width, height: area.height)
+    setting.looksAtPassage = true
+    return setting
+  }
+
+  /// What differs between the settings of a test, in words.
+  var summary: String {
+    """
+    angle \(style.direction.degrees(reading: .leftToRight))°, scope \(style.scope), \
+    \(reading), \(appearance.scheme) at \(appearance.contrast) contrast, scale \(scale), \
+    \(size.width) × \(size.height) points
+    """
+  }
+
+  var fileName: String {
+    let angle = style.direction.degrees(reading: .leftToRight)
+    return "\(angle)-\(style.scope)-\(reading)-\(appearance.scheme)-\(scale)x"
   }
 }
 
-extension Setting {
-  /// Times within a sweep, of the wave in the skeleton's own area or another, at which a timeline of 60
-  /// moments a second has one.
-  func times(_ progresses: [Double]) throws -> [Double] {
-    let wave = try #require(
-      style.resolved(in: area ?? SheenRect(origin: .zero, size: size), reading: reading).wave)
-    return progresses.map { (wave.sweepDuration * $0 * 60).rounded() / 60 }
-  }
-
-  /// Draws the skeleton by the raster and a view of it on a stage, at several times, and expects the
-  /// two to be the same.
-  ///
-  /// - Parameter view: Shows the skeleton, in the way that the setting says.
-  @MainActor func expectAgreement<V: View>(
-    at times: [Double], sourceLocation: SourceLocation = #_sourceLocation,
-    @ViewBuilder of view: (Skeleton) -> V
-  ) throws {
-    let layout = try skeleton.layout(in: size, reading: reading)
-    let shimmer = style.resolved(
-      in: area ?? SheenRect(origin: .zero, size: size), reading: reading, appearance: appearance)
-    var raster =
-      style.scope == .view
-      ? try SkeletonRenderer(
-        layout: layout, style: style, scale: scale, reading: reading, appearance: appearance,
-        background: .transparent)
-      : try SkeletonRenderer(
-        layout: layout, shimmer: shimmer, scale: scale, background: .transparent)
-    let stage = try Stage(
-      view(skeleton), size: CGSize(width: size.width + origin.x, height: size.height + origin.y),
-      scale: scale,
-      settings: StageSettings {
-        $0.colorScheme = appearance.scheme == .dark ? .dark : .light
-        $0.contrast = appearance.contrast == .increased ? .increased : .standard
-        $0.layoutDirection = reading == .rightToLeft ? .rightToLeft : .leftToRight
-      })
-    // The moment that is asked for is a frame; those on the way are not looked at.
-    stage.frameRate = 1
-    let base = SIMD3(
-      [shimmer.palette.base.red, shimmer.palette.base.green, shimmer.palette.base.blue]
-        .map { UInt8(($0 * 255).rounded()) })
-
-    var lit = 0
-    for time in times {
-      raster.paint(at: time)
-      stage.advance(to: time)
-      let reference = Pixels(raster.frame)
-      let result = Pixels(
-        try stage.picture(), x: Int(origin.x * scale), y: Int(origin.y * scale),
-        width: reference.width, height: reference.height)
-      let difference = Difference(of: result, from: reference, base: base)
-      lit += difference.litCount
-      guard difference.largest > 2 else { continue }
-      let pictures = try Difference.write(result, reference, named: "\(name)-at-\(time)")
-      Issue.record(
-        """
-        \(difference.largest) levels apart at \(difference.place), \(time) s: see \(pictures)
-        """, sourceLocation: sourceLocation)
-      return
-    }
-    #expect(lit > 0, "there was no light to compare", sourceLocation: sourceLocation)
-    #expect(stage.problems == [], sourceLocation: sourceLocation)
+extension ShimmerColor {
+  /// This opaque colour as a pixel.
+  var word: UInt32 {
+    let (red, green, blue, _) = bytes
+    return 0xFF00_0000 | UInt32(blue) << 16 | UInt32(green) << 8 | UInt32(red)
   }
 }
