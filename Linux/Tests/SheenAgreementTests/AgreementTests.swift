@@ -2,7 +2,7 @@ import SheenCore
 import Testing
 
 /// The same skeleton, style and time, drawn by anybody, look the same.
-@Suite(.serialized) @MainActor struct AgreementTests {
+@MainActor struct AgreementTests {
   nonisolated static let angles = [0.0, 15, 45, 90, 110, 195]
 
   /// The moments of a sweep that are looked at, as parts of it.

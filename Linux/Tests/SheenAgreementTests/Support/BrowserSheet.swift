@@ -10,6 +10,9 @@ struct BrowserSheet: Sendable {
   private let shots: [Shot]
   private let documents: [String]
 
+  /// One for each scale: what a browser does not show in front it may not draw.
+  private static let turns = (1...3).map { _ in Turns() }
+
   /// Pictures of settings.
   ///
   /// - Parameter document: The page that shows a setting, and whose light has not begun to move.
@@ -22,7 +25,10 @@ struct BrowserSheet: Sendable {
       for sheets in Dictionary(grouping: sheets.enumerated(), by: { $0.element.scale }).values {
         group.addTask {
           var results: [(index: Int, pictures: [[Pixels]])] = []
-          for (index, sheet) in sheets { results.append((index, try await sheet.pictures())) }
+          for (index, sheet) in sheets {
+            let pictures = try await turns[Int(sheet.scale) - 1].take { try await sheet.pictures() }
+            results.append((index, pictures))
+          }
           return results
         }
       }
