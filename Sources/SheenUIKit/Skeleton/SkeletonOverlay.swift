@@ -246,15 +246,6 @@ extension SkeletonOverlay: MotionFollower {
   }
 }
 
-extension LoadingPolicy {
-  /// The same without the report of a long wait, which nobody hears here.
-  fileprivate var withoutLongWait: LoadingPolicy {
-    LoadingPolicy(
-      onset: onset, fadeIn: fadeIn, minimumShow: minimumShow, motionDelay: motionDelay,
-      handOver: handOver, longWait: .infinity, stopsMotionAfter: stopsMotionAfter)
-  }
-}
-
 extension Placeholder {
   /// The same at another place.
   fileprivate func moved(by offset: CGPoint) -> Placeholder {
