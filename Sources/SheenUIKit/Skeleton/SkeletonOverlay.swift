@@ -191,9 +191,9 @@ final class SkeletonOverlay: UIView {
 
   private func hear(_ events: [LoadingEvent]) {
     guard let window = spokenWindow, !events.isEmpty else { return }
-    let speaker = LoadingSpeaker.of(window, labels)
+    let speaker = LoadingSpeaker.of(window)
     for event in events {
-      for action in speaker.receive(event, from: self, in: window) {
+      for action in speaker.receive(event, from: self, in: window, labels: labels) {
         switch action {
         case .hideContent: hideContent()
         case .showElement(let label): showElement(label)
@@ -215,6 +215,7 @@ final class SkeletonOverlay: UIView {
   }
 
   private func showElement(_ label: String) {
+    guard !label.isEmpty else { return }
     let element = loadingElement ?? UIView(frame: bounds)
     element.isAccessibilityElement = true
     element.accessibilityLabel = label
