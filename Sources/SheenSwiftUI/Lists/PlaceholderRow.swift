@@ -92,6 +92,7 @@ struct PlaceholderRow: ViewModifier {
         if member.visibleRows == 0 { report.leave(member.id, in: member.group) }
       }
       .onChange(of: hasData) { if isLoading { run.note(hasData: $0) } }
+      .watchedForLongWait(isLoading: isLoading)
   }
 
   private func tick(at date: Date) {

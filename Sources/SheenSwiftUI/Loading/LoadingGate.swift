@@ -37,6 +37,7 @@ struct LoadingGate<Content: View>: View {
     }
     .onAppear { if run.isLoading { report.join(member, in: ownGroup) } }
     .onDisappear { report.leave(member, in: ownGroup) }
+    .watchedForLongWait(isLoading: isLoading)
   }
 
   private func tick(at date: Date) {

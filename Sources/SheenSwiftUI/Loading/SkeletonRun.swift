@@ -80,7 +80,7 @@ struct SkeletonRun {
     timeline?.follow(wave.map { $0.count == nil ? $0 : $0.starting(at: began) }, at: now)
   }
 
-  /// Nobody hears of a long wait.
+  /// A long wait is told by those who wait for it: see `LongWaitWatch`.
   private static func timeline(_ policy: LoadingPolicy) -> LoadingTimeline {
     LoadingTimeline(policy: policy.withoutLongWait)
   }
