@@ -10,7 +10,7 @@ final class SkeletonOverlay: UIView {
   private var labels: LoadingLabels
   private let cover = SkeletonCover()
   private let picture = PlaceholderPicture()
-  private lazy var placeholderLight = PlaceholderLight(picture)
+  private(set) lazy var placeholderLight = PlaceholderLight(picture)
   private let timer = MediaTimer("sheenLoading")
   private let longWait = LongWait()
   private weak var host: UIView?

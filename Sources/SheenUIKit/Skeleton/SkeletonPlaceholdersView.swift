@@ -30,7 +30,7 @@ public final class SkeletonPlaceholdersView: UIView {
   }
 
   private let picture = PlaceholderPicture()
-  private lazy var placeholderLight = PlaceholderLight(picture)
+  private(set) lazy var placeholderLight = PlaceholderLight(picture)
 
   /// The placeholders of a skeleton.
   public init(

@@ -135,6 +135,11 @@ enum Guide {
         .onLongWait { isSlow = true }
     }
 
+    var diagnosis: some View {
+      ContentView()
+        .shimmerDiagnosis { print($0) }  // still: Reduce Motion is on (system setting)
+    }
+
     var tests: some View {
       ContentView().shimmerFrozen(at: 0.7)
     }
@@ -153,6 +158,7 @@ enum Guide {
         scope
         styles
         longWait
+        diagnosis
         tests
       }
     }

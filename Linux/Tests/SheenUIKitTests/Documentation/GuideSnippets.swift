@@ -78,6 +78,10 @@ private final class GuideController: UIViewController {
     card.showSkeleton(onLongWait: { [weak self] in self?.offerToCancel() })
   }
 
+  func diagnosis() {
+    print(card.shimmerDiagnosis)  // still: Reduce Motion is on (system setting)
+  }
+
   func list() {
     let loading = Skeleton.row(spacing: 12) {
       Skeleton.circle(40)
@@ -120,6 +124,7 @@ private final class GuideController: UIViewController {
     let stage = try WindowStage(controller, size: CGSize(width: 390, height: 600), scale: 1)
     for part in [
       controller.label, controller.flags, controller.list, controller.module, controller.light,
+      controller.diagnosis,
     ] {
       stage.perform { part() }
       stage.advance(by: 0.5)
