@@ -54,6 +54,20 @@ private struct People: View {
   /// The opacity in the middle: of placeholders only, as long as the content is hidden.
   private func opacity(_ stage: Stage) throws -> Int { Int(try stage.picture()[195, 30].w) }
 
+  /// Lets light move until it stops: after how many frames, and how much the last of them changed.
+  private func stop(_ stage: Stage) throws -> (frames: Int, jump: Int) {
+    var last = try stage.picture()
+    var frames = 0
+    while stage.isMoving, frames < 200 {
+      last = try stage.picture()
+      stage.advance(by: 1.0 / 60)
+      frames += 1
+    }
+    let end = try stage.picture()
+    let changes = (0..<390).map { abs(last.brightness($0, 30) - end.brightness($0, 30)) }
+    return (frames, try #require(changes.max()))
+  }
+
   private func frames(_ stage: Stage, until time: Double) -> Int {
     stage.counting { stage.advance(to: time) }.frames
   }
@@ -135,18 +149,11 @@ private struct People: View {
       policy, reduceMotion: false)
     stage.advance(to: limit - 0.05)
     #expect(stage.isMoving)
-    var last = try stage.picture()
-    var steps = 0
-    while stage.isMoving, steps < 200 {
-      last = try stage.picture()
-      stage.advance(by: 1.0 / 60)
-      steps += 1
-    }
+    let stop = try stop(stage)
     // A sweep takes less than two seconds.
-    #expect(steps < 125)
+    #expect(stop.frames < 125)
+    #expect(stop.jump <= 1, "light is not cut off")
     let dark = try stage.picture()
-    let jump = (0..<390).map { abs(last.brightness($0, 30) - dark.brightness($0, 30)) }
-    #expect(try #require(jump.max()) <= 1, "light is not cut off")
     #expect(frames(stage, until: 20) == 0)
     #expect(try stage.picture() == dark)
   }
@@ -159,17 +166,9 @@ private struct People: View {
       Screen(model: Model(isLoading: true), way: .skeleton).shimmerStyle(ShimmerStyle(count: 9)),
       policy, reduceMotion: false)
     stage.advance(to: limit + 0.1)
-    var last = try stage.picture()
-    var steps = 0
-    while stage.isMoving, steps < 200 {
-      last = try stage.picture()
-      stage.advance(by: 1.0 / 60)
-      steps += 1
-    }
-    #expect(10...125 ~= steps)
-    let dark = try stage.picture()
-    let jump = (0..<390).map { abs(last.brightness($0, 30) - dark.brightness($0, 30)) }
-    #expect(try #require(jump.max()) <= 1, "light is not cut off")
+    let stop = try stop(stage)
+    #expect(10...125 ~= stop.frames)
+    #expect(stop.jump <= 1, "light is not cut off")
   }
 
   @Test(
