@@ -137,6 +137,22 @@ private struct Rows: View {
     #expect(words(stage) == ["Loaded"])
   }
 
+  @Test("placeholders without a load have the label that was chosen, too")
+  func placeholders() throws {
+    let labels = LoadingLabels(loading: "Messages are loading")
+    for view in [
+      AnyView(SkeletonText(lines: 2)), AnyView(SkeletonPlaceholders(.rectangle)),
+      AnyView(SkeletonText(lines: 2).shimmerScope(.group)),
+    ] {
+      let stage = try stage(view.loadingLabels(labels))
+      stage.advance(to: 1)
+      #expect(stage.accessibilityTree == "\"Messages are loading\"")
+      let silent = try self.stage(view.loadingLabels(LoadingLabels(loading: "")))
+      silent.advance(to: 1)
+      #expect(silent.accessibilityTree.isEmpty)
+    }
+  }
+
   @Test("labels can be chosen, and an empty one is not said")
   func labels() throws {
     let model = Model(isLoading: true)

@@ -64,6 +64,13 @@ public struct LoadingPolicy: Hashable, Sendable {
     }
   }
 
+  /// The same without the report of a long wait, for a timeline that nobody asks for it.
+  package var withoutLongWait: LoadingPolicy {
+    LoadingPolicy(
+      onset: onset, fadeIn: fadeIn, minimumShow: minimumShow, motionDelay: motionDelay,
+      handOver: handOver, longWait: .infinity, stopsMotionAfter: stopsMotionAfter)
+  }
+
   /// The default: calm on short waits, no flash, no flicker.
   public static let standard = LoadingPolicy()
 

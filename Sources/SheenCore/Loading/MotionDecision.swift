@@ -29,6 +29,17 @@ public enum MotionDecision: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
+extension MotionDecision {
+  /// All that a developer may want to know of a light: whether it moves, and why not, and then, each in
+  /// a line, what of its style could not be done.
+  ///
+  /// - Parameter frozenTime: Where it was asked to stand still, in seconds; nil: it wasn't.
+  package func diagnosis(_ notices: [ShimmerNotice], frozenTime: Double?) -> String {
+    let first = frozenTime.map { "still: it was asked to stand still at \($0) s" } ?? description
+    return notices.reduce(first) { $0 + "\n" + $1.description }
+  }
+}
+
 /// Why light doesn't move.
 ///
 /// The order of the cases is the order in which they count, where several apply: what the code asks

@@ -22,6 +22,12 @@ extension EnvironmentValues {
     set { self[IsLoadingSilentKey.self] = newValue }
   }
 
+  /// Who waits for loads below that take long.
+  var longWaitWatches: LongWaitWatches {
+    get { self[LongWaitWatchesKey.self] }
+    set { self[LongWaitWatchesKey.self] = newValue }
+  }
+
   /// Whether placeholders are derived from this view, as a part of one further up.
   var isDerived: Bool {
     get { self[IsDerivedKey.self] }
@@ -45,6 +51,10 @@ private struct LoadingGroupKey: EnvironmentKey {
 
 private struct IsLoadingSilentKey: EnvironmentKey {
   static let defaultValue = false
+}
+
+private struct LongWaitWatchesKey: EnvironmentKey {
+  static var defaultValue: LongWaitWatches { LongWaitWatches() }
 }
 
 private struct IsDerivedKey: EnvironmentKey {

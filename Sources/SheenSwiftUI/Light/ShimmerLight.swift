@@ -46,6 +46,7 @@ struct ShimmerLight: View {
   @Environment(\.colorSchemeContrast) private var colorSchemeContrast
   @Environment(\.accessibilityReduceMotion) private var reduceMotion
   @Environment(\.scenePhase) private var scenePhase
+  @Environment(\.shimmerDiagnosis) private var diagnosis
   @ObservedObject private var lowPowerMode = LowPowerMode.shared
   @State private var isOnScreen = true
 
@@ -77,11 +78,16 @@ struct ShimmerLight: View {
       let resolved = style.resolved(
         in: place.area, reading: ReadingDirection(layoutDirection), appearance: appearance,
         over: tint.subject)
+      let decision = decision(for: style, moves: resolved.wave != nil, over: place.area)
+      let frozenTime = isActive && !isDerived ? frozenTime : nil
       if let wave = resolved.wave, place.frame.size.isDrawable {
         MovingBand(
           wave: wave, frame: place.frame, color: color(style, resolved.palette, appearance),
-          decision: decision(for: style), frozenTime: isActive && !isDerived ? frozenTime : nil,
-          sweeps: sweeps)
+          decision: decision, frozenTime: frozenTime, sweeps: sweeps)
+      }
+      if let diagnosis, isActive, !isDerived {
+        Diagnosis(
+          text: decision.diagnosis(resolved.notices, frozenTime: frozenTime), tell: diagnosis)
       }
     }
     .onChange(of: isActive && loading != .nothingShown) { isAsked in
@@ -109,10 +115,14 @@ struct ShimmerLight: View {
     }
   }
 
-  private func decision(for style: ShimmerStyle) -> MotionDecision {
+  private func decision(
+    for style: ShimmerStyle, moves: Bool, over area: SheenRect
+  ) -> MotionDecision {
     var conditions = MotionConditions()
     // Placeholders that are derived from what is around have a light of their own.
     conditions.isActive = isActive && !isDerived
+    conditions.styleMoves = moves
+    conditions.hasScope = area.size.isDrawable
     conditions.isFinished = sweeps.wrappedValue.isOver
     conditions.loading = loading
     conditions.isReduceMotionOn = reduceMotion

@@ -23,6 +23,9 @@ struct RowsRun {
   /// Whether no frame is needed.
   func isSettled(isLoading: Bool) -> Bool { run.isSettled(isLoading: isLoading) }
 
+  /// What to wait for without frames, or nil: nothing.
+  func wait(isLoading: Bool) -> Wait? { run.wait(isLoading: isLoading) }
+
   /// Whether the load is known to have begun and not to have ended.
   var isLoading: Bool { run.isLoading }
 
@@ -76,12 +79,9 @@ struct PlaceholderRow: ViewModifier {
               isHidden: !isFirst || anchor?.space != nil
                 || !run.isShown(isLoading: isLoading, policy: policy, at: context.date)
             )
-            .onChange(of: context.date) { date in
-              let events = run.tick(isLoading: isLoading, policy: policy, at: date)
-              // One row hears the events; it speaks for all.
-              report.hear(events, from: member.id, in: member.group, at: date)
-            }
+            .onChange(of: context.date) { tick(at: $0) }
         }
+        if let wait = run.wait(isLoading: isLoading) { Alarm(wait) { tick(at: $0) } }
       }
       .onAppear {
         member.visibleRows += 1
@@ -93,6 +93,13 @@ struct PlaceholderRow: ViewModifier {
         if member.visibleRows == 0 { report.leave(member.id, in: member.group) }
       }
       .onChange(of: hasData) { if isLoading { run.note(hasData: $0) } }
+      .watchedForLongWait(isLoading: isLoading)
+  }
+
+  private func tick(at date: Date) {
+    let events = run.tick(isLoading: isLoading, policy: policy, at: date)
+    // One row hears the events; it speaks for all.
+    report.hear(events, from: member.id, in: member.group, at: date)
   }
 }
 #endif

@@ -5,8 +5,8 @@ internal import SwiftUI
 
 /// Content that is drawn as a load wants it at the time of a frame.
 ///
-/// The timeline asks for frames only while something fades or is due soon. Opacities come from the time
-/// and not from an animation, so nothing can leak into the layout of the content.
+/// The timeline asks for frames only while something fades. Opacities come from the time and not from an
+/// animation, so nothing can leak into the layout of the content.
 struct LoadingGate<Content: View>: View {
   private let isLoading: Bool
   private let content: (LoadingState) -> Content
@@ -28,16 +28,21 @@ struct LoadingGate<Content: View>: View {
         minimumInterval: MovingBand.interval, paused: run.isSettled(isLoading: isLoading))
     ) { context in
       content(run.state(isLoading: isLoading, policy: policy, at: context.date))
-        .onChange(of: context.date) { date in
-          let events = run.tick(isLoading: isLoading, policy: policy, at: date)
-          report.hear(events, from: member, in: ownGroup, at: date)
-        }
+        .onChange(of: context.date) { tick(at: $0) }
     }
     .background {
       if report.group == nil { AnnouncementClock(group: ownGroup) }
+      if let wait = run.wait(isLoading: isLoading) { Alarm(wait) { tick(at: $0) } }
+      if policy.stopsMotionAfter != nil { LightReader { run.follow($0) } }
     }
     .onAppear { if run.isLoading { report.join(member, in: ownGroup) } }
     .onDisappear { report.leave(member, in: ownGroup) }
+    .watchedForLongWait(isLoading: isLoading)
+  }
+
+  private func tick(at date: Date) {
+    let events = run.tick(isLoading: isLoading, policy: policy, at: date)
+    report.hear(events, from: member, in: ownGroup, at: date)
   }
 }
 

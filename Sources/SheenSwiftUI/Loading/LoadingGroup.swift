@@ -13,7 +13,7 @@ internal import SwiftUI
   let id: Int
 
   /// The announcement that came too soon, if there is one.
-  @Published private(set) var wait: AnnouncementWait?
+  @Published private(set) var announcement: DueAnnouncement?
 
   private var members: Set<UUID> = []
   private var wasShown = false
@@ -59,15 +59,17 @@ internal import SwiftUI
 
   /// Remembers when the voice speaks next.
   func wait(for voice: ScreenReaderVoice, from date: Date) {
-    let next = voice.nextAnnouncement.map {
-      AnnouncementWait(voice: voice, from: date, until: $0)
+    let wait = voice.nextAnnouncement.flatMap {
+      Wait(from: date.timeIntervalSinceReferenceDate, until: $0)
     }
-    if next?.until != wait?.until { wait = next }
+    if wait?.until != announcement?.wait.until {
+      announcement = wait.map { DueAnnouncement(voice: voice, wait: $0) }
+    }
   }
 
   /// Lets the voice speak, if it is time.
   func wake(at date: Date) {
-    guard let voice = wait?.voice else { return }
+    guard let voice = announcement?.voice else { return }
     voice.advance(to: date)
     wait(for: voice, from: date)
   }
@@ -79,10 +81,9 @@ internal import SwiftUI
   }
 }
 
-/// An announcement that came too soon after another one, and when it is due.
-struct AnnouncementWait {
+/// An announcement that came too soon after another one, and how long it waits.
+struct DueAnnouncement {
   let voice: ScreenReaderVoice
-  let from: Date
-  let until: Date
+  let wait: Wait
 }
 #endif

@@ -65,12 +65,7 @@ struct AnnouncementClock: View {
   @ObservedObject var group: LoadingGroup
 
   var body: some View {
-    if let wait = group.wait {
-      TimelineView(.explicit([wait.from, wait.until])) { context in
-        Color.clear.onChange(of: context.date) { group.wake(at: $0) }
-      }
-      .accessibilityHidden(true)
-    }
+    if let wait = group.announcement?.wait { Alarm(wait) { group.wake(at: $0) } }
   }
 }
 #endif

@@ -19,10 +19,9 @@ internal import SwiftUI
 
   private var announcer = LoadingAnnouncer()
 
-  /// When an announcement that came too soon is due, or nil where none waits.
-  var nextAnnouncement: Date? {
-    announcer.nextAnnouncement.map(Date.init(timeIntervalSinceReferenceDate:))
-  }
+  /// When an announcement that came too soon is due, in seconds since the reference date, or nil where
+  /// none waits.
+  var nextAnnouncement: Double? { announcer.nextAnnouncement }
 
   func hear(_ event: LoadingEvent, from group: Int, labels: LoadingLabels) {
     announcer.labels = labels

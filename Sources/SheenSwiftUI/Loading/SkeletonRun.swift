@@ -5,21 +5,30 @@ internal import SheenCore
 /// A load as a view keeps it: a timeline that hears the time of the frames.
 ///
 /// A view learns that loading has begun or ended while it is built, when the time of the next frame is
-/// not known. So it asks for frames, and the first one tells the timeline.
+/// not known. So it asks for frames, and the first one tells the timeline. Frames are asked for while
+/// something fades, too; what comes at one date is waited for without any.
 struct SkeletonRun {
   private var timeline: LoadingTimeline?
   private var now = -Double.infinity
+  private var wave: Wave?
 
-  /// Whether nothing changes by itself: no frame is needed.
+  /// When light began to move.
+  private var lightBegan: Double?
+
+  /// Whether no frame is needed.
   func isSettled(isLoading: Bool) -> Bool {
     guard let timeline else { return !isLoading }
     guard timeline.isLoading == isLoading else { return false }
-    // A change that is far away (the callback of a long wait) is no reason for frames.
-    return switch timeline.nextChange(after: now) {
-    case .never: true
-    case .at(let time): time - now > Self.patience
-    case .continuous: false
-    }
+    if case .continuous = timeline.nextChange(after: now) { return false }
+    return true
+  }
+
+  /// What to wait for without frames, or nil: nothing.
+  func wait(isLoading: Bool) -> Wait? {
+    guard let timeline, timeline.isLoading == isLoading,
+      case .at(let time) = timeline.nextChange(after: now)
+    else { return nil }
+    return Wait(from: now, until: time)
   }
 
   /// What to draw at the time of a frame.
@@ -28,7 +37,7 @@ struct SkeletonRun {
       return timeline.state(at: date.timeIntervalSinceReferenceDate)
     }
     // Begun or ended, but not yet told: what the first moment of it looks like.
-    var first = timeline ?? LoadingTimeline(policy: policy)
+    var first = timeline ?? Self.timeline(policy)
     let time = max(now, 0)
     if isLoading { first.begin(at: time) } else { first.finish(at: time) }
     return first.state(at: time)
@@ -37,21 +46,43 @@ struct SkeletonRun {
   /// Whether a load is known to have begun and not to have ended.
   var isLoading: Bool { timeline?.isLoading ?? false }
 
-  /// Hears the time of a frame, and returns what has happened until then.
+  /// Hears which light passes over the view, so that one that stops by itself does so in the dark.
+  mutating func follow(_ wave: Wave?) {
+    self.wave = wave
+    followWave()
+  }
+
+  /// Hears the time of a frame, or of what was waited for, and returns what has happened until then.
   mutating func tick(isLoading: Bool, policy: LoadingPolicy, at date: Date) -> [LoadingEvent] {
     let time = date.timeIntervalSinceReferenceDate
-    var next = timeline ?? LoadingTimeline(policy: policy)
-    if next.policy != policy, next.state(at: time).phase == .idle || next.isLoading != isLoading {
-      next = LoadingTimeline(policy: policy)
+    var next = timeline ?? Self.timeline(policy)
+    if next.policy != policy.withoutLongWait,
+      next.state(at: time).phase == .idle || next.isLoading != isLoading
+    {
+      next = Self.timeline(policy)
     }
     if isLoading { next.begin(at: time) } else { next.finish(at: time) }
     let events = next.advance(to: time)
     timeline = next
     now = time
+    switch next.state(at: time).motion {
+    case .nothingShown: lightBegan = nil
+    case .allowed: lightBegan = lightBegan ?? time
+    case .notYet, .stopped: break
+    }
+    followWave()
     return events
   }
 
-  /// How far a change may lie ahead to be waited for with frames, in seconds.
-  private static let patience = 2.0
+  private mutating func followWave() {
+    let began = lightBegan ?? now
+    // Sweeps that are counted are counted from when the light moves.
+    timeline?.follow(wave.map { $0.count == nil ? $0 : $0.starting(at: began) }, at: now)
+  }
+
+  /// A long wait is told by those who wait for it: see `LongWaitWatch`.
+  private static func timeline(_ policy: LoadingPolicy) -> LoadingTimeline {
+    LoadingTimeline(policy: policy.withoutLongWait)
+  }
 }
 #endif

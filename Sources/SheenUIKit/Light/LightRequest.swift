@@ -39,6 +39,9 @@ struct LitView: Equatable {
 
   let decision: MotionDecision
 
+  /// What of the style could not be done.
+  let notices: [ShimmerNotice]
+
   /// The time at which the light stands still, in seconds; nil: it moves.
   let frozenTime: Double?
 
@@ -58,11 +61,12 @@ struct LitView: Equatable {
   /// The same with a wave that passes over one part alone.
   func own(in size: SheenSize) -> LitView {
     let area = SheenRect(origin: .zero, size: size)
-    var wave = style.resolved(in: area, reading: reading, epoch: epoch ?? 0).wave
+    let resolved = style.resolved(in: area, reading: reading, epoch: epoch ?? 0)
+    var wave = resolved.wave
     if epoch == nil, frozenTime == nil { wave = wave.map(clock.wave) }
     return LitView(
-      wave: wave, frame: area, palette: palette, decision: decision, frozenTime: frozenTime,
-      clock: clock, epoch: epoch, style: style, reading: reading)
+      wave: wave, frame: area, palette: palette, decision: decision, notices: resolved.notices,
+      frozenTime: frozenTime, clock: clock, epoch: epoch, style: style, reading: reading)
   }
 }
 
@@ -98,7 +102,8 @@ extension UIView {
     conditions.isFinished = wave?.end.map { time >= $0 } ?? false
     return LitView(
       wave: wave, frame: frame(in: anchor), palette: resolved.palette,
-      decision: conditions.decision, frozenTime: frozenTime, clock: clock, epoch: request.epoch,
+      decision: conditions.decision, notices: resolved.notices, frozenTime: frozenTime,
+      clock: clock, epoch: request.epoch,
       style: style, reading: reading)
   }
 

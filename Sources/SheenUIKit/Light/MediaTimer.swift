@@ -27,8 +27,7 @@ final class MediaTimer {
     let wait = CABasicAnimation(keyPath: key)
     wait.fromValue = 0
     wait.toValue = 1
-    // A duration of 0 would stand for the default one.
-    wait.duration = max(end - now, Self.shortest)
+    wait.duration = min(max(end - now, Self.shortest), Self.longest)
     wait.delegate = AnimationEnd { [weak self] in
       self?.due = nil
       action()
@@ -43,6 +42,10 @@ final class MediaTimer {
     layer = nil
   }
 
+  // A duration of 0 would stand for the default one.
   private static let shortest = 1e-6
+
+  /// Three hundred years: what is further off is never waited for, and its number may be too large.
+  private static let longest = 1e10
 }
 #endif

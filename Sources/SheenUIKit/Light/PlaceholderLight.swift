@@ -16,6 +16,9 @@ final class PlaceholderLight {
   private var keeper = WaveKeeper()
   private let timer = MediaTimer("sheenCount")
 
+  /// The light as it was last shown; nil: there was none.
+  private(set) var latest: LitView?
+
   init(_ picture: PlaceholderPicture) {
     self.picture = picture
   }
@@ -35,6 +38,7 @@ final class PlaceholderLight {
       timer.cancel()
     }
     picture.show(light, at: now)
+    latest = light
     return light
   }
 

@@ -2,38 +2,39 @@
 internal import SheenCore
 internal import UIKit
 
-/// What VoiceOver hears of the loading views of one window.
+/// What VoiceOver hears of the loading views of one window, whatever words each of them has.
+///
+/// SwiftUI's views in the window have a speaker of their own: the two front-ends share nothing but the
+/// core, and that is values, which know of no other. So the distance between two announcements is kept
+/// by each of them, and not between them.
 @MainActor
 final class LoadingSpeaker {
-  private var announcer: LoadingAnnouncer
+  private var announcer = LoadingAnnouncer()
   private var groups: [ObjectIdentifier: Int] = [:]
   private var lastGroup = 0
   private let timer = MediaTimer("sheenAnnouncement")
 
-  private init(_ labels: LoadingLabels) {
-    announcer = LoadingAnnouncer(labels: labels)
-  }
-
-  /// The speaker of a window and of what is said there.
-  static func of(_ window: UIWindow, _ labels: LoadingLabels) -> LoadingSpeaker {
-    let speakers = window.layer.value(forKey: key) as? [LoadingLabels: LoadingSpeaker] ?? [:]
-    if let speaker = speakers[labels] { return speaker }
-    let speaker = LoadingSpeaker(labels)
-    window.layer.setValue(speakers.merging([labels: speaker]) { $1 }, forKey: key)
+  /// The speaker of a window.
+  static func of(_ window: UIWindow) -> LoadingSpeaker {
+    if let speaker = window.layer.value(forKey: key) as? LoadingSpeaker { return speaker }
+    let speaker = LoadingSpeaker()
+    window.layer.setValue(speaker, forKey: key)
     return speaker
   }
 
-  private static let key = "sheenSpeakers"
+  private static let key = "sheenSpeaker"
 
-  /// Takes in what happened to a view, says what has to be said, and returns what else is to be done.
+  /// Takes in what happened to a view, says what has to be said in its words, and returns what else is to
+  /// be done.
   func receive(
-    _ event: LoadingEvent, from view: UIView, in window: UIWindow
+    _ event: LoadingEvent, from view: UIView, in window: UIWindow, labels: LoadingLabels
   ) -> [LoadingAccessibilityAction] {
     let id = ObjectIdentifier(view)
     if groups[id] == nil {
       lastGroup += 1
       groups[id] = lastGroup
     }
+    announcer.labels = labels
     let actions = announcer.receive(event, from: groups[id] ?? 0)
     switch event.kind {
     case .handedOver, .cancelled: groups[id] = nil

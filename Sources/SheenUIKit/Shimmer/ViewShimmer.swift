@@ -29,6 +29,10 @@ final class ViewShimmer {
 
   private(set) var run: ShimmerRun?
   private(set) weak var view: UIView?
+
+  /// The light that ended because its style can't move.
+  private(set) var refused: LitView?
+
   private var probe: ShimmerProbe?
   private var mask: ShimmerMask?
   private var overlay: BandLight?
@@ -46,6 +50,7 @@ final class ViewShimmer {
       end(old)
     }
     self.run = run
+    refused = nil
     updateProbe()
     refresh()
   }
@@ -81,6 +86,7 @@ final class ViewShimmer {
     var light = view.light(run.request(), at: now)
     // A style whose light can't move would never come to an end.
     if run.isCounted, !view.bounds.isEmpty, light?.wave == nil {
+      refused = light
       return stop(run, finished: false)
     }
     if let end = light?.wave?.end, run.epoch != nil {
@@ -173,7 +179,8 @@ extension LitView {
   static let none = LitView(
     wave: nil, frame: SheenRect(origin: .zero, size: .zero),
     palette: ShimmerColors.automatic.palette(for: .light), decision: .still(.noScope),
-    frozenTime: nil, clock: LightClock(date: 0, mediaTime: 0), epoch: nil, style: .standard,
+    notices: [], frozenTime: nil, clock: LightClock(date: 0, mediaTime: 0), epoch: nil,
+    style: .standard,
     reading: .leftToRight)
 }
 

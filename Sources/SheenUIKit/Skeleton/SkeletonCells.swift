@@ -35,13 +35,18 @@ public final class SkeletonTableViewCell: UITableViewCell {
     selectionStyle = .none
     isUserInteractionEnabled = false
     placeholders.fill(contentView)
-    accessibilityLabel = placeholders.accessibilityLabel
   }
 
   /// Whether VoiceOver finds this cell: the first of its kind in the table.
   public override var isAccessibilityElement: Bool {
-    get { isFirst(SkeletonTableViewCell.self) }
+    get { isFirst(SkeletonTableViewCell.self) && placeholders.isSpoken }
     set {}
+  }
+
+  /// That of the placeholders.
+  public override var accessibilityLabel: String? {
+    get { placeholders.accessibilityLabel }
+    set { placeholders.accessibilityLabel = newValue }
   }
 
   /// As high as the placeholders are in the width.
@@ -77,13 +82,18 @@ public final class SkeletonCollectionViewCell: UICollectionViewCell {
   private func setUp() {
     isUserInteractionEnabled = false
     placeholders.fill(contentView)
-    accessibilityLabel = placeholders.accessibilityLabel
   }
 
   /// Whether VoiceOver finds this cell: the first of its kind in the collection.
   public override var isAccessibilityElement: Bool {
-    get { isFirst(SkeletonCollectionViewCell.self) }
+    get { isFirst(SkeletonCollectionViewCell.self) && placeholders.isSpoken }
     set {}
+  }
+
+  /// That of the placeholders.
+  public override var accessibilityLabel: String? {
+    get { placeholders.accessibilityLabel }
+    set { placeholders.accessibilityLabel = newValue }
   }
 
   /// As high as the placeholders are in the width, where the layout asks.
@@ -101,9 +111,11 @@ extension UITableView {
   /// - Parameters:
   ///   - skeleton: What the row looks like, margins included.
   ///   - style: How the light looks and moves.
+  ///   - labels: What VoiceOver says.
   ///   - indexPath: The row that the data source is asked for.
   public func dequeueSkeletonCell(
-    _ skeleton: Skeleton, style: ShimmerStyle = .standard, for indexPath: IndexPath
+    _ skeleton: Skeleton, style: ShimmerStyle = .standard,
+    labels: LoadingLabels = LoadingLabels(), for indexPath: IndexPath
   ) -> SkeletonTableViewCell {
     register(SkeletonTableViewCell.self, forCellReuseIdentifier: identifier)
     let cell = dequeueReusableCell(withIdentifier: identifier, for: indexPath)
@@ -112,6 +124,7 @@ extension UITableView {
     }
     cell.placeholders.skeleton = skeleton
     cell.placeholders.style = style
+    cell.placeholders.labels = labels
     return cell
   }
 }
@@ -122,9 +135,11 @@ extension UICollectionView {
   /// - Parameters:
   ///   - skeleton: What the item looks like, margins included.
   ///   - style: How the light looks and moves.
+  ///   - labels: What VoiceOver says.
   ///   - indexPath: The item that the data source is asked for.
   public func dequeueSkeletonCell(
-    _ skeleton: Skeleton, style: ShimmerStyle = .standard, for indexPath: IndexPath
+    _ skeleton: Skeleton, style: ShimmerStyle = .standard,
+    labels: LoadingLabels = LoadingLabels(), for indexPath: IndexPath
   ) -> SkeletonCollectionViewCell {
     register(SkeletonCollectionViewCell.self, forCellWithReuseIdentifier: identifier)
     let cell = dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath)
@@ -133,21 +148,24 @@ extension UICollectionView {
     }
     cell.placeholders.skeleton = skeleton
     cell.placeholders.style = style
+    cell.placeholders.labels = labels
     return cell
   }
 }
 
 private let identifier = "sheenSkeleton"
 
-extension UIView {
-  /// Fills a view, whatever size it takes.
+extension SkeletonPlaceholdersView {
+  /// Fills the content of a cell, whatever size it takes.
   fileprivate func fill(_ parent: UIView) {
-    isAccessibilityElement = false
+    isInCell = true
     frame = parent.bounds
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     parent.addSubview(self)
   }
+}
 
+extension UIView {
   /// Whether no view of a type lies before this one in the view around it.
   fileprivate func isFirst<View: UIView>(_ type: View.Type) -> Bool {
     let others = superview?.subviews ?? []

@@ -5,12 +5,14 @@ internal import UIKit
 /// What covers a view while it loads: a cover in the colours behind the content, and the placeholders.
 final class SkeletonOverlay: UIView {
   private var style: ShimmerStyle
+  private let policy: LoadingPolicy
   private var timeline: LoadingTimeline
   private var labels: LoadingLabels
   private let cover = SkeletonCover()
   private let picture = PlaceholderPicture()
-  private lazy var placeholderLight = PlaceholderLight(picture)
+  private(set) lazy var placeholderLight = PlaceholderLight(picture)
   private let timer = MediaTimer("sheenLoading")
+  private let longWait = LongWait()
   private weak var host: UIView?
 
   /// The window in which VoiceOver was told, or is to be.
@@ -24,7 +26,9 @@ final class SkeletonOverlay: UIView {
 
   init(style: ShimmerStyle, policy: LoadingPolicy, labels: LoadingLabels) {
     self.style = style
+    self.policy = policy
     self.labels = labels
+    // It is counted by itself, because only what can be seen counts.
     timeline = LoadingTimeline(policy: policy.withoutLongWait)
     super.init(frame: .zero)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -37,6 +41,7 @@ final class SkeletonOverlay: UIView {
   required init?(coder: NSCoder) {
     // Nobody archives it on purpose; where its host is archived, an empty view does no harm.
     style = .standard
+    policy = .standard
     labels = LoadingLabels()
     timeline = LoadingTimeline()
     super.init(coder: coder)
@@ -48,8 +53,9 @@ final class SkeletonOverlay: UIView {
   // MARK: The load
 
   /// Lies over a view, which begins to load.
-  func cover(_ host: UIView) {
+  func cover(_ host: UIView, onLongWait: LongWait.Action?) {
     self.host = host
+    longWait.begin(after: policy.longWait, action: onLongWait)
     let parent = (host as? UIVisualEffectView)?.contentView ?? host
     frame = parent.bounds
     timeline.begin(at: CACurrentMediaTime())
@@ -58,13 +64,18 @@ final class SkeletonOverlay: UIView {
   }
 
   /// Takes up a load that begins before the one before is gone. False: a new overlay is needed.
-  func resume(style: ShimmerStyle, policy: LoadingPolicy, labels: LoadingLabels) -> Bool {
-    guard policy.withoutLongWait == timeline.policy, labels == self.labels, !isEnding,
-      superview != nil
-    else {
+  func resume(
+    style: ShimmerStyle, policy: LoadingPolicy, labels: LoadingLabels, onLongWait: LongWait.Action?
+  ) -> Bool {
+    guard policy == self.policy, labels == self.labels, !isEnding, superview != nil else {
       return false
     }
     self.style = style
+    if !timeline.isLoading {
+      longWait.begin(after: policy.longWait, action: onLongWait)
+    } else if let onLongWait {
+      longWait.change(onLongWait)
+    }
     timeline.begin(at: CACurrentMediaTime())
     follow()
     return true
@@ -73,6 +84,7 @@ final class SkeletonOverlay: UIView {
   /// The load has ended.
   func finish(_ outcome: LoadingOutcome) {
     timeline.finish(at: CACurrentMediaTime(), outcome)
+    longWait.end()
     // Nobody sees a hand-over without a window.
     if window == nil { end() } else { follow() }
   }
@@ -86,6 +98,7 @@ final class SkeletonOverlay: UIView {
     hear(timeline.advance(to: now))
     showContent()
     timer.cancel()
+    longWait.end()
     MotionMonitor.shared.remove(self)
     removeFromSuperview()
   }
@@ -110,6 +123,8 @@ final class SkeletonOverlay: UIView {
       wait(time)
     }
     refreshLight(at: now)
+    let scene = MotionMonitor.shared.conditions(in: window).scene
+    longWait.follow(isSeen: scene != .background, on: layer)
   }
 
   private func wait(_ time: Double) {
@@ -156,6 +171,7 @@ final class SkeletonOverlay: UIView {
     MotionMonitor.shared.follow(self, in: window)
     if window == nil {
       timer.cancel()
+      longWait.follow(isSeen: false, on: layer)
     } else {
       spokenWindow = spokenWindow ?? window
       follow()
@@ -191,9 +207,9 @@ final class SkeletonOverlay: UIView {
 
   private func hear(_ events: [LoadingEvent]) {
     guard let window = spokenWindow, !events.isEmpty else { return }
-    let speaker = LoadingSpeaker.of(window, labels)
+    let speaker = LoadingSpeaker.of(window)
     for event in events {
-      for action in speaker.receive(event, from: self, in: window) {
+      for action in speaker.receive(event, from: self, in: window, labels: labels) {
         switch action {
         case .hideContent: hideContent()
         case .showElement(let label): showElement(label)
@@ -215,6 +231,7 @@ final class SkeletonOverlay: UIView {
   }
 
   private func showElement(_ label: String) {
+    guard !label.isEmpty else { return }
     let element = loadingElement ?? UIView(frame: bounds)
     element.isAccessibilityElement = true
     element.accessibilityLabel = label
@@ -243,15 +260,6 @@ final class SkeletonOverlay: UIView {
 extension SkeletonOverlay: MotionFollower {
   func motionConditionsDidChange() {
     follow()
-  }
-}
-
-extension LoadingPolicy {
-  /// The same without the report of a long wait, which nobody hears here.
-  fileprivate var withoutLongWait: LoadingPolicy {
-    LoadingPolicy(
-      onset: onset, fadeIn: fadeIn, minimumShow: minimumShow, motionDelay: motionDelay,
-      handOver: handOver, longWait: .infinity, stopsMotionAfter: stopsMotionAfter)
   }
 }
 

@@ -4,7 +4,8 @@ public import UIKit
 
 /// A view of a skeleton's placeholders, over which light passes.
 ///
-/// It moves at once and, unless its style counts the sweeps, never stops by itself. A skeleton that cannot be laid out draws nothing.
+/// It moves at once and, unless its style counts the sweeps, never stops by itself. A skeleton that cannot
+/// be laid out draws nothing.
 ///
 /// ```swift
 /// let card = SkeletonPlaceholdersView(.row(spacing: 12) {
@@ -23,13 +24,22 @@ public final class SkeletonPlaceholdersView: UIView {
     didSet { if style != oldValue { refresh() } }
   }
 
+  /// What VoiceOver says: `loading`, and nothing if that is empty.
+  public var labels: LoadingLabels {
+    didSet { if labels != oldValue { labelsDidChange() } }
+  }
+
   private let picture = PlaceholderPicture()
-  private lazy var placeholderLight = PlaceholderLight(picture)
+  private(set) lazy var placeholderLight = PlaceholderLight(picture)
 
   /// The placeholders of a skeleton.
-  public init(_ skeleton: Skeleton = Skeleton {}, style: ShimmerStyle = .standard) {
+  public init(
+    _ skeleton: Skeleton = Skeleton {}, style: ShimmerStyle = .standard,
+    labels: LoadingLabels = LoadingLabels()
+  ) {
     self.skeleton = skeleton
     self.style = style
+    self.labels = labels
     super.init(frame: .zero)
     setUp()
   }
@@ -38,6 +48,7 @@ public final class SkeletonPlaceholdersView: UIView {
   public required init?(coder: NSCoder) {
     skeleton = Skeleton {}
     style = .standard
+    labels = LoadingLabels()
     super.init(coder: coder)
     setUp()
   }
@@ -45,9 +56,21 @@ public final class SkeletonPlaceholdersView: UIView {
   private func setUp() {
     layer.addSublayer(picture.layer)
     isUserInteractionEnabled = false
-    isAccessibilityElement = true
-    accessibilityLabel = LoadingLabels().loading
     accessibilityTraits = []
+    labelsDidChange()
+  }
+
+  private func labelsDidChange() {
+    accessibilityLabel = labels.loading
+    isAccessibilityElement = isSpoken && !isInCell
+  }
+
+  /// Whether there is anything to say.
+  var isSpoken: Bool { !labels.loading.isEmpty }
+
+  /// Whether a cell speaks for this view.
+  var isInCell = false {
+    didSet { labelsDidChange() }
   }
 
   /// As high as the skeleton is in this view's width.

@@ -20,17 +20,21 @@ extension UIView {
   ///   - style: How the light looks and moves.
   ///   - policy: When placeholders show, when their light moves and when they hand over.
   ///   - labels: What VoiceOver says.
+  ///   - onLongWait: What is done, once, when the load has taken long: `LoadingPolicy.longWait`, 10
+  ///     seconds. It is the moment to say what takes so long, or to offer to cancel. The wait is that of
+  ///     a person: it begins anew when the app comes back from the background, or the view to a window.
   public func showSkeleton(
     style: ShimmerStyle = .standard, policy: LoadingPolicy = .standard,
-    labels: LoadingLabels = LoadingLabels()
+    labels: LoadingLabels = LoadingLabels(),
+    onLongWait: (@MainActor @Sendable () -> Void)? = nil
   ) {
-    if let overlay = skeletonOverlay, overlay.resume(style: style, policy: policy, labels: labels) {
-      return
-    }
+    let isResumed = skeletonOverlay?.resume(
+      style: style, policy: policy, labels: labels, onLongWait: onLongWait)
+    if isResumed == true { return }
     skeletonOverlay?.end()
     let overlay = SkeletonOverlay(style: style, policy: policy, labels: labels)
     layer.setValue(SkeletonReference(overlay), forKey: overlayKey)
-    overlay.cover(self)
+    overlay.cover(self, onLongWait: onLongWait)
   }
 
   /// Hands over from the placeholders to the content, which can be used at once.

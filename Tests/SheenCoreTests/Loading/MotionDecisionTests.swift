@@ -107,6 +107,19 @@ struct MotionDecisionTests {
     }
   }
 
+  @Test(
+    "a diagnosis has the decision first and each notice in a line, or the time it stands still at")
+  func diagnosis() {
+    let notice = ShimmerNotice.speed(.pointsPerSecond(0))
+    #expect(MotionDecision.moves.diagnosis([], frozenTime: nil) == "moving")
+    #expect(
+      MotionDecision.still(.covered).diagnosis([notice, notice], frozenTime: nil)
+        == "still: the view is covered\n\(notice.description)\n\(notice.description)")
+    #expect(
+      MotionDecision.moves.diagnosis([], frozenTime: 0.5)
+        == "still: it was asked to stand still at 0.5 s")
+  }
+
   @Test("a fade says why it is not moving")
   func fadeDescription() {
     #expect(

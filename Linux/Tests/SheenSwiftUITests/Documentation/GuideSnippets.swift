@@ -50,6 +50,7 @@ enum Guide {
     let url = URL(string: "https://example.org")
     let name = "Ada"
     let people = [Person(id: 1)]
+    @State private var isSlow = false
 
     var treatments: some View {
       VStack(alignment: .leading) {
@@ -129,6 +130,16 @@ enum Guide {
         .loadingLabels(LoadingLabels(loading: "Loading messages", loaded: "Messages loaded"))
     }
 
+    var longWait: some View {
+      ContentView()
+        .onLongWait { isSlow = true }
+    }
+
+    var diagnosis: some View {
+      ContentView()
+        .shimmerDiagnosis { print($0) }  // still: Reduce Motion is on (system setting)
+    }
+
     var tests: some View {
       ContentView().shimmerFrozen(at: 0.7)
     }
@@ -146,6 +157,8 @@ enum Guide {
         light
         scope
         styles
+        longWait
+        diagnosis
         tests
       }
     }

@@ -31,6 +31,10 @@ private final class GuideController: UIViewController {
 
   private func goOn() { wentOn = true }
 
+  private(set) var offersToCancel = false
+
+  private func offerToCancel() { offersToCancel = true }
+
   private func load() async throws -> Profile { Profile(name: "Ada") }
 
   func light() {
@@ -68,6 +72,14 @@ private final class GuideController: UIViewController {
     card.showSkeleton()
     card.fill(with: try await load())
     card.hideSkeleton()
+  }
+
+  func longWait() {
+    card.showSkeleton(onLongWait: { [weak self] in self?.offerToCancel() })
+  }
+
+  func diagnosis() {
+    print(card.shimmerDiagnosis)  // still: Reduce Motion is on (system setting)
   }
 
   func list() {
@@ -112,6 +124,7 @@ private final class GuideController: UIViewController {
     let stage = try WindowStage(controller, size: CGSize(width: 390, height: 600), scale: 1)
     for part in [
       controller.label, controller.flags, controller.list, controller.module, controller.light,
+      controller.diagnosis,
     ] {
       stage.perform { part() }
       stage.advance(by: 0.5)
@@ -120,6 +133,17 @@ private final class GuideController: UIViewController {
     let cells = controller.table.visibleCells
     #expect(cells.map { $0 is SkeletonTableViewCell } == [true, false])
     #expect(controller.logo.isShimmering)
+  }
+
+  @Test("an app that waits for ten seconds offers to cancel")
+  func longWait() throws {
+    let controller = GuideController()
+    let stage = try WindowStage(controller, size: CGSize(width: 390, height: 600), scale: 1)
+    stage.perform { controller.longWait() }
+    stage.advance(by: 9)
+    #expect(!controller.offersToCancel)
+    stage.advance(by: 1.1)
+    #expect(controller.offersToCancel)
   }
 
   @Test("an app that passes a closure goes on when all sweeps are over")

@@ -19,7 +19,7 @@ import UIKitStage
   private let kept = Kept()
 
   private func table(
-    _ items: [[String]]
+    _ items: [[String]], labels: @escaping () -> LoadingLabels = { LoadingLabels() }
   ) throws -> (WindowStage, UITableView, UITableViewDiffableDataSource<Int, String>) {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 390, height: 400))
     table.rowHeight = UITableView.automaticDimension
@@ -28,7 +28,7 @@ import UIKitStage
     let source = UITableViewDiffableDataSource<Int, String>(tableView: table) {
       table, path, item in
       if item.hasPrefix("loading") {
-        return table.dequeueSkeletonCell(Self.skeleton, for: path)
+        return table.dequeueSkeletonCell(Self.skeleton, labels: labels(), for: path)
       }
       let cell = table.dequeueReusableCell(withIdentifier: Self.plain, for: path)
       cell.textLabel?.text = item
@@ -93,6 +93,21 @@ import UIKitStage
     #expect(stage.spoken.filter { $0 == "Loading" }.count == 1)
   }
 
+  @Test("rows say the words they are given, once for all of them, and an empty one not at all")
+  func words() throws {
+    var labels = LoadingLabels(loading: "Messages are loading")
+    let items = [["loading 1", "loading 2", "loading 3"]]
+    let (stage, table, _) = try table(items) { labels }
+    #expect(stage.spoken == ["Messages are loading"])
+    // The rows are used again.
+    labels = LoadingLabels(loading: "Loading more")
+    stage.perform { table.reloadData() }
+    #expect(stage.spoken == ["Loading more"])
+    labels = LoadingLabels(loading: "")
+    stage.perform { table.reloadData() }
+    #expect(stage.accessibilityTree.isEmpty)
+  }
+
   @Test(
     "items of a compositional layout are placeholders, and each is as high as its skeleton wants")
   func compositional() throws {
@@ -105,7 +120,9 @@ import UIKitStage
     let list = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 390, height: 400), collectionViewLayout: layout)
     let source = UICollectionViewDiffableDataSource<Int, String>(collectionView: list) {
-      list, path, _ in list.dequeueSkeletonCell(Self.skeleton, for: path)
+      list, path, _ in
+      list.dequeueSkeletonCell(
+        Self.skeleton, labels: LoadingLabels(loading: "Photos are loading"), for: path)
     }
     let stage = try stage([list], size: CGSize(width: 390, height: 400))
     stage.perform { source.apply(snapshot([["1", "2", "3"]]), animatingDifferences: false) }
@@ -116,7 +133,7 @@ import UIKitStage
       CGSize(width: 390, height: 44), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
     #expect(wanted == CGSize(width: 390, height: 60))
-    #expect(stage.spoken == ["Loading"])
+    #expect(stage.spoken == ["Photos are loading"])
     #expect(stage.counting { stage.advance(to: 10) }.calls == 0)
   }
 

@@ -57,6 +57,52 @@ import UIKitStage
     #expect(times[1] - times[0] >= 5)
   }
 
+  @Test("two ends are five seconds apart in whatever words they are told")
+  func spacedInOtherWords() throws {
+    let (first, second) = (Card(), Card())
+    let stage = try stage([first, second])
+    stage.perform {
+      first.showSkeleton(policy: .prompt, labels: LoadingLabels(loaded: "Photo loaded"))
+      second.showSkeleton(policy: .prompt, labels: LoadingLabels(loaded: "Text loaded"))
+    }
+    stage.advance(to: 1)
+    stage.perform { first.hideSkeleton() }
+    stage.advance(to: 2)
+    stage.perform { second.hideSkeleton() }
+    stage.advance(to: 30)
+    try #require(stage.announcements.map(\.words) == ["Photo loaded", "Text loaded"])
+    let times = stage.announcements.map(\.time)
+    #expect(times[1] - times[0] >= 5)
+  }
+
+  @Test("placeholders without a load say the words they are given, and an empty one not at all")
+  func placeholders() throws {
+    let view = SkeletonPlaceholdersView(
+      .rectangle, labels: LoadingLabels(loading: "Messages are loading"))
+    view.frame = CGRect(x: 0, y: 0, width: 390, height: 100)
+    let stage = try stage([view])
+    #expect(stage.spoken == ["Messages are loading"])
+    stage.perform { view.labels = LoadingLabels(loading: "Loading more") }
+    #expect(stage.spoken == ["Loading more"])
+    stage.perform { view.labels = LoadingLabels(loading: "") }
+    #expect(stage.spoken.isEmpty)
+    stage.perform { view.labels = LoadingLabels() }
+    #expect(stage.spoken == ["Loading"])
+  }
+
+  @Test("a load whose label is empty is not found, and neither is its content")
+  func emptyLabel() throws {
+    let card = Card()
+    let stage = try stage([card])
+    let labels = LoadingLabels(loading: "", loaded: "")
+    stage.perform { card.showSkeleton(policy: .prompt, labels: labels) }
+    stage.advance(to: 1)
+    #expect(stage.accessibilityTree.isEmpty)
+    stage.perform { card.hideSkeleton() }
+    stage.advance(to: 9)
+    #expect(stage.announcements.isEmpty && stage.spoken.count > 1)
+  }
+
   @Test("a label that loads by itself is one element, and itself again afterwards")
   func label() throws {
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
