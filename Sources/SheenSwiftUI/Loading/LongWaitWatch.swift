@@ -1,4 +1,5 @@
 #if canImport(SwiftUI)
+internal import Combine
 internal import Foundation
 internal import SwiftUI
 

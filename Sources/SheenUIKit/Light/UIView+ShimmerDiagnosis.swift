@@ -21,7 +21,9 @@ extension UIView {
       ownShimmer?.run.flatMap { light($0.request(), at: now) },
       skeletonOverlay?.placeholderLight.latest,
       (self as? SkeletonPlaceholdersView)?.placeholderLight.latest,
-      (self as? ShimmerLabel).flatMap { $0.isLit ? light(LightRequest($0.style), at: now) : nil },
+      (self as? ShimmerLabel).flatMap {
+        $0.isLit ? light(LightRequest($0.style, over: .content), at: now) : nil
+      },
     ]
     let texts = lights.compactMap { light in
       light.map { $0.decision.diagnosis($0.notices, frozenTime: $0.frozenTime) }

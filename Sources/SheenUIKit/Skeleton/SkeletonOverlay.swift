@@ -142,7 +142,8 @@ final class SkeletonOverlay: UIView {
     var request = LightRequest(style, over: .placeholders)
     request.group = host
     request.loading = timeline.state(at: now).motion
-    let light = placeholderLight.show(request, over: self, at: now) { [weak self] in self?.follow()
+    let light = placeholderLight.show(request, over: self, at: now) { [weak self] in
+      self?.follow()
     }
     timeline.follow(light?.wave, at: now)
   }

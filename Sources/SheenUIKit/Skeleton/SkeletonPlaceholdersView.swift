@@ -125,8 +125,7 @@ public final class SkeletonPlaceholdersView: UIView {
 
   private func refresh() {
     let request = LightRequest(style, over: .placeholders)
-    placeholderLight.show(request, over: self, at: CACurrentMediaTime()) {
-      [weak self] in
+    placeholderLight.show(request, over: self, at: CACurrentMediaTime()) { [weak self] in
       self?.refresh()
     }
   }
