@@ -32,7 +32,8 @@ gallery: ## draw every screen by every renderer on Linux into gallery/: a page t
 test: ## build and run the tests
 	@Utilities/setup.sh build test stage
 	swift test $(SWIFT_FLAGS)
-	swift test --package-path Linux
+# One test after the other: a stage is a device of its own, but UIKit's light listens to one app.
+	swift test --package-path Linux --no-parallel
 
 bench: ## measure speed and sizes beside other programs; fails when a goal is missed
 	@Utilities/setup.sh build bench stage

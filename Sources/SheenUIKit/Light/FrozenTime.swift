@@ -14,7 +14,7 @@ extension UIView {
     get { layer.value(forKey: frozenTimeKey) as? Double }
     set {
       layer.setValue(newValue, forKey: frozenTimeKey)
-      MotionMonitor.shared.tellAll()
+      MotionMonitor.shared.tell(in: self)
     }
   }
 

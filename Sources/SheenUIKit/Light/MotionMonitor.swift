@@ -6,6 +6,9 @@ internal import UIKit
 /// Light that is in a window, and what else depends on the same things.
 @MainActor
 protocol MotionFollower: AnyObject {
+  /// The view that the light is over.
+  var litView: UIView? { get }
+
   /// Something that decides about motion has changed, or the app has come back to the front.
   func motionConditionsDidChange()
 }
@@ -76,7 +79,21 @@ final class MotionMonitor {
 
   /// Lets everything look anew.
   func tellAll() {
-    for follower in followers.values { follower.object?.motionConditionsDidChange() }
+    tell { _ in true }
+  }
+
+  /// Lets all that is in a view look anew.
+  func tell(in view: UIView) {
+    tell { $0.isDescendant(of: view) }
+  }
+
+  private func tell(_ isConcerned: (UIView) -> Bool) {
+    for follower in followers.values {
+      guard let object = follower.object, let view = object.litView, isConcerned(view) else {
+        continue
+      }
+      object.motionConditionsDidChange()
+    }
   }
 
   /// UIKit tells on the main thread.
@@ -84,8 +101,8 @@ final class MotionMonitor {
     _ = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { note in
       let scene = state == nil ? nil : (note.object as? UIScene).map { ObjectIdentifier($0) }
       MainActor.assumeIsolated {
-        if let scene { MotionMonitor.shared.scene(scene, is: state) }
-        MotionMonitor.shared.tellAll()
+        guard let scene else { return MotionMonitor.shared.tellAll() }
+        MotionMonitor.shared.scene(scene, is: state)
       }
     }
   }
@@ -93,6 +110,7 @@ final class MotionMonitor {
   private func scene(_ scene: ObjectIdentifier, is state: MotionScene?) {
     scenes[scene] = state
     if state == .active { activations[scene, default: 0] += 1 }
+    tell { $0.window?.windowScene.map { ObjectIdentifier($0) } == scene }
   }
 
   /// The saving of power is told on any thread.

@@ -122,6 +122,8 @@ open class ShimmerLabel: UILabel {
 }
 
 extension ShimmerLabel: MotionFollower {
+  var litView: UIView? { self }
+
   func motionConditionsDidChange() {
     refresh()
   }

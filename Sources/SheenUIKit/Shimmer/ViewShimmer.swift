@@ -169,6 +169,8 @@ final class ViewShimmer {
 }
 
 extension ViewShimmer: MotionFollower {
+  var litView: UIView? { view }
+
   func motionConditionsDidChange() {
     refresh()
   }

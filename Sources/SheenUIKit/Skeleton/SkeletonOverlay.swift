@@ -259,6 +259,8 @@ final class SkeletonOverlay: UIView {
 }
 
 extension SkeletonOverlay: MotionFollower {
+  var litView: UIView? { self }
+
   func motionConditionsDidChange() {
     follow()
   }

@@ -132,6 +132,8 @@ public final class SkeletonPlaceholdersView: UIView {
 }
 
 extension SkeletonPlaceholdersView: MotionFollower {
+  var litView: UIView? { self }
+
   func motionConditionsDidChange() {
     refresh()
   }

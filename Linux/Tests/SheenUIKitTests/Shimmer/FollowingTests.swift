@@ -228,6 +228,26 @@ import UIKitStage
     #expect(box.layer.movements == 1)
   }
 
+  @Test("what stands still in one window is no matter of another")
+  func frozenElsewhere() throws {
+    let card = Card()
+    let other = try stage([card], size: CGSize(width: 390, height: 180))
+    // It waits: on a clock that is further on, it would show and move.
+    other.perform { card.showSkeleton() }
+    let root = UIView()
+    let one = try WindowStage(
+      view: root, size: CGSize(width: 100, height: 100), mediaTimeAtStart: 2000)
+    one.perform { root.shimmerFrozenTime = 0.7 }
+    #expect(!one.isMoving)
+    one.perform {
+      NotificationCenter.default.post(
+        name: UIScene.didActivateNotification, object: one.window.windowScene)
+    }
+    #expect(!one.isMoving)
+    other.advance(to: 1.5)
+    #expect(card.layer.movements == 1)
+  }
+
   @Test("views anywhere in a window show one band, whenever they started")
   func inStep() throws {
     let upper = blackBox(0, 0, 390, 60)
