@@ -82,7 +82,7 @@ class Run:
             for way in ways:
                 worst = (0, 0.0)
                 for frame in 0, 1, self.scene.frames // 2, self.scene.frames - 1:
-                    file = self.folder / "picture.grey"
+                    file = self.folder / "picture.gray"
                     request = ("picture", frame, file, *([way] if len(ways) > 1 else []))
                     answer = contestant.ask(*request)
                     if "error" in answer:
@@ -98,7 +98,7 @@ class Run:
 
     def prepare_frames(self):
         """The frames that the encoders of others are given: ours, if they can be had."""
-        file = self.folder / "frames.grey"
+        file = self.folder / "frames.gray"
         answer = self.ours.ask("frames", file)
         if "error" in answer:
             self.failures.append(f"Sheen, frames: {answer['error']} (the peers get the reference's)")

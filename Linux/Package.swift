@@ -112,7 +112,7 @@ where target.type != .system
   ]
 }
 
-// What touches every pixel is optimised even where the rest is not: tests and the gallery look at
+// What touches every pixel is optimized even where the rest is not: tests and the gallery look at
 // hundreds of millions.
 let paintingTargets = ["Drawing", "SheenAgreementTests", "SheenImage", "SheenRaster"]
 for target in package.targets where paintingTargets.contains(target.name) {

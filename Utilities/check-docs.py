@@ -18,12 +18,12 @@ def unlisted(page):
             yield from (name.rsplit("/", 1)[-1] for name in section["identifiers"])
 
 
-catalogues = list(pathlib.Path("Sources").glob("*/*.docc"))
+catalogs = list(pathlib.Path("Sources").glob("*/*.docc"))
 pages = sorted(pathlib.Path(sys.argv[1], "data/documentation").glob("*.json"))
 pages = [page for page in pages if page.stem.startswith("sheen")]
 found = {page.stem: names for page in pages if (names := list(unlisted(page)))}
 for module, names in found.items():
     print(f"docs: {module} lists these in no group: {', '.join(names)}", file=sys.stderr)
-if len(pages) != len(catalogues):
-    print(f"docs: of {len(catalogues)} catalogues {len(pages)} are there", file=sys.stderr)
-sys.exit(1 if found or len(pages) != len(catalogues) else 0)
+if len(pages) != len(catalogs):
+    print(f"docs: of {len(catalogs)} catalogs {len(pages)} are there", file=sys.stderr)
+sys.exit(1 if found or len(pages) != len(catalogs) else 0)

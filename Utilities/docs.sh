@@ -17,8 +17,8 @@ front_ends=(SheenSwiftUI SheenUIKit)
 
 # The core first, to which the others link, and the module that leads to all of them last.
 modules=(SheenCore)
-for catalogue in Sources/*/*.docc; do
-  module=$(basename "$(dirname "$catalogue")")
+for catalog in Sources/*/*.docc; do
+  module=$(basename "$(dirname "$catalog")")
   [[ $module == SheenCore || $module == Sheen ]] || modules+=("$module")
 done
 modules+=(Sheen)

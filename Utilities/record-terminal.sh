@@ -17,7 +17,7 @@ bin=$(swift build --show-bin-path)
 folder=$(mktemp -d)
 trap 'tmux -S "$folder/tmux" kill-server 2>/dev/null || true; rm -rf "$folder"' EXIT
 
-# Starts a pane of its own size and colours, with the shell's prompt alone in it.
+# Starts a pane of its own size and colors, with the shell's prompt alone in it.
 start() {
   local shell='TERM=xterm-256color COLORTERM=truecolor PS1="$ " PATH='"$bin:/usr/bin:/bin"
   tmux -S "$folder/tmux" -f /dev/null new-session -d -s "$1" -x "$columns" -y "$2" \

@@ -54,7 +54,7 @@ class Drawing:
 
     def use_light(self, frame):
         scene = self.scene
-        back = scene.centre(frame) - scene.band / 2
+        back = scene.center(frame) - scene.band / 2
         front = back + scene.band
         self.canvas.use_gradient(
             scene.ux * back, scene.uy * back, scene.ux * front, scene.uy * front, self.stops
@@ -103,7 +103,7 @@ class Drawing:
             self.canvas.fill_rect(*box)
 
     def picture(self, frame, file, how="full"):
-        """Writes one frame as grey levels, drawn whole or reached by changes alone."""
+        """Writes one frame as gray levels, drawn whole or reached by changes alone."""
         if how == "dirty":
             for k in range(frame + 1):
                 self.dirty(k)

@@ -35,7 +35,7 @@ class Drawing:
         background = scene.background / 255
         context.set_source_rgb(background, background, background)
         context.paint()
-        back = scene.centre(frame) - scene.band / 2
+        back = scene.center(frame) - scene.band / 2
         front = back + scene.band
         light = cairo.LinearGradient(
             scene.ux * back, scene.uy * back, scene.ux * front, scene.uy * front
@@ -50,7 +50,7 @@ class Drawing:
         self.surface.flush()
 
     def picture(self, frame, file):
-        """Writes one frame as grey levels."""
+        """Writes one frame as gray levels."""
         self.full(frame)
         pixels = numpy.frombuffer(self.surface.get_data(), numpy.uint8)
         pixels.reshape(self.scene.height, self.surface.get_stride() // 4, 4)[

@@ -29,7 +29,7 @@ GOALS = [
     Goal("whole frame / Blend2D", "full", "blend2d full", 0.35),
     Goal("whole frame / Cairo", "full", "cairo full", 0.05),
     Goal("changed part / Blend2D", "dirty", "blend2d dirty", 0.35),
-    Goal("APNG time / Pillow, grey", "apng", "pillow apng", 0.8),
+    Goal("APNG time / Pillow, gray", "apng", "pillow apng", 0.8),
     Goal("APNG size", "apng", limit=520_000, unit="bytes"),
     Goal("GIF time / Pillow, exact", "gif", "pillow gif", LESS),
     Goal("GIF size / Pillow, exact", "gif", "pillow gif", LESS, "bytes"),

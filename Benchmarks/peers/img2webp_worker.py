@@ -20,7 +20,7 @@ class Writing:
         scene = self.scene
         frames = numpy.fromfile(file, numpy.uint8).reshape(-1, scene.height, scene.width)
         for number, frame in enumerate(frames):
-            # Grey PNM costs next to nothing to read, so the time is that of the encoder.
+            # Gray PNM costs next to nothing to read, so the time is that of the encoder.
             path = os.path.join(self.folder, f"{number:03}.pgm")
             with open(path, "wb") as out:
                 out.write(f"P5\n{scene.width} {scene.height}\n255\n".encode())

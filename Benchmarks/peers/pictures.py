@@ -5,7 +5,7 @@ from PIL import Image, ImageSequence
 
 
 def difference(file, reference):
-    """How a picture of grey levels differs from the reference: (largest, share over one level)."""
+    """How a picture of gray levels differs from the reference: (largest, share over one level)."""
     drawn = numpy.fromfile(file, numpy.uint8)
     if drawn.size != reference.size:
         return 255, 1.0

@@ -1,4 +1,4 @@
-"""Pillow writes the scene's frames, which it has as grey pictures in memory, as APNG and GIF."""
+"""Pillow writes the scene's frames, which it has as gray pictures in memory, as APNG and GIF."""
 
 import os
 import sys

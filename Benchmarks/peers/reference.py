@@ -17,9 +17,9 @@ class Reference:
         self.along = (x + 0.5) * scene.ux + (y + 0.5) * scene.uy
 
     def frame(self, number):
-        """One frame as grey levels."""
+        """One frame as gray levels."""
         scene = self.scene
-        place = (self.along - scene.centre(number)) / scene.band
+        place = (self.along - scene.center(number)) / scene.band
         light = numpy.where(abs(place) < 0.5, (1 + numpy.cos(2 * numpy.pi * place)) / 2, 0)
         shape = scene.base + (scene.highlight - scene.base) * light
         levels = scene.background + (shape - scene.background) * self.coverage

@@ -139,7 +139,7 @@ def main():
 
 
 if __name__ == "__main__":
-    # What writes the pages is not measured, so it need not be optimised.
+    # What writes the pages is not measured, so it need not be optimized.
     subprocess.run(
         ["swift", "build", "--product", "sheen"], cwd=ROOT, check=True, stdout=subprocess.DEVNULL)
     SHEEN = pathlib.Path(subprocess.run(

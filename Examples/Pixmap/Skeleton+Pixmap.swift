@@ -3,7 +3,7 @@ import SheenCore
 extension Skeleton {
   /// The picture of this skeleton at one time as a portable pixmap: text that image viewers open.
   ///
-  /// A pixel is a point, and has the colour of the place at its middle; edges are not smoothed.
+  /// A pixel is a point, and has the color of the place at its middle; edges are not smoothed.
   ///
   /// ```swift
   /// try Skeleton.rectangle.pixmap(in: SheenSize(width: 2, height: 1), at: 0)
@@ -17,15 +17,16 @@ extension Skeleton {
   ///   - style: The light.
   ///   - time: In seconds. A time that is not finite has no light.
   ///   - appearance: Light or dark, normal or increased contrast.
-  ///   - reading: The side at which leading is.
+  ///   - layoutDirection: The side at which leading is.
   /// - Throws: `SkeletonError` when the size cannot be laid out in, or a part is a failure.
   func pixmap(
     in size: SheenSize, style: ShimmerStyle = .standard, at time: Double,
-    appearance: ShimmerAppearance = .light, reading: ReadingDirection = .leftToRight
+    appearance: ShimmerAppearance = .light, layoutDirection: SheenLayoutDirection = .leftToRight
   ) throws(SkeletonError) -> String {
-    let layout = try layout(in: size, reading: reading)
+    let layout = try layout(in: size, layoutDirection: layoutDirection)
     let shimmer = style.resolved(
-      in: SheenRect(origin: .zero, size: size), reading: reading, appearance: appearance)
+      in: SheenRect(origin: .zero, size: size), layoutDirection: layoutDirection,
+      appearance: appearance)
     let width = Self.pixels(size.width)
     let height = Self.pixels(size.height)
 
@@ -61,7 +62,7 @@ extension SkeletonLayout {
 }
 
 extension ResolvedShimmer {
-  /// The colour of a place: light falls on placeholders only, and what is between them is never lit.
+  /// The color of a place: light falls on placeholders only, and what is between them is never lit.
   func color(of placeholder: Placeholder?, at place: SheenPoint, time: Double) -> ShimmerColor {
     guard placeholder != nil else { return palette.background }
     let intensity = wave?.intensity(at: place, time: time) ?? 0

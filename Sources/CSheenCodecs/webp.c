@@ -43,7 +43,7 @@ sheen_codec_result sheen_webp_lossless(const uint32_t *argb, int width, int heig
     return refused(VP8_ENC_ERROR_INVALID_CONFIGURATION);
   }
   config.lossless = 1;
-  config.exact = 1;  // keeps the colour under clear pixels
+  config.exact = 1;  // keeps the color under clear pixels
   config.method = fast ? 1 : 6;
   config.quality = fast ? 0 : 75;
 

@@ -2,7 +2,7 @@
 public enum ImageFormat: String, CaseIterable, Hashable, Sendable {
   /// PNG; with several frames the same bytes as ``apng``, since viewers open both by this ending.
   ///
-  /// Exact: translucent pixels too, and even the colour of clear ones.
+  /// Exact: translucent pixels too, and even the color of clear ones.
   case png
 
   /// Animated PNG, of at most 90 frames a second; with one frame a plain PNG. Exact as ``png``.
@@ -10,9 +10,9 @@ public enum ImageFormat: String, CaseIterable, Hashable, Sendable {
 
   /// GIF, of at most 50 frames a second.
   ///
-  /// A pixel is opaque or clear (see ``ImageOptions/matte``), and a palette has at most 256 colours.
-  /// With that a file is exact when the whole animation has at most 255 opaque colours, or when the
-  /// pixels that change from one frame to the next have, each time. Otherwise 255 colours stand for
+  /// A pixel is opaque or clear (see ``ImageOptions/matte``), and a palette has at most 256 colors.
+  /// With that a file is exact when the whole animation has at most 255 opaque colors, or when the
+  /// pixels that change from one frame to the next have, each time. Otherwise 255 colors stand for
   /// all, the same in every frame, so that nothing flickers. A picture that doesn't move and has no
   /// clear pixel may have 256.
   case gif

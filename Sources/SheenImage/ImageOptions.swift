@@ -19,8 +19,8 @@ public struct ImageOptions: Hashable, Sendable {
   /// What lies behind translucent pixels in a GIF, as a pixel of `RasterFrame`; its alpha is ignored.
   ///
   /// A GIF pixel is opaque or clear. With a matte every pixel is composited over it and none is
-  /// clear: choose the colour of the page, and edges stay smooth. Without one (`nil`), pixels of at
-  /// least half alpha (128 of 255) are opaque in their own colour, the others clear. The other
+  /// clear: choose the color of the page, and edges stay smooth. Without one (`nil`), pixels of at
+  /// least half alpha (128 of 255) are opaque in their own color, the others clear. The other
   /// formats keep alpha and ignore the matte.
   public var matte: UInt32?
 

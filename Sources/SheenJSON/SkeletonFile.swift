@@ -22,7 +22,7 @@ public struct SkeletonFile: Hashable, Sendable {
   public static let unnamed = "untitled"
 
   /// The longest text that is read and written: 4 MiB.
-  public static let longestText = 4 << 20
+  public static let maximumLength = 4 << 20
 
   /// Reads the bytes of a file.
   ///
@@ -33,10 +33,10 @@ public struct SkeletonFile: Hashable, Sendable {
   public init(
     json: some Collection<UInt8>, path: String = "skeleton"
   ) throws(SkeletonFileError) {
-    guard json.count <= Self.longestText else {
+    guard json.count <= Self.maximumLength else {
       throw SkeletonFileError(
         path: path,
-        reason: "the file has \(json.count) bytes; expected at most \(Self.longestText)")
+        reason: "the file has \(json.count) bytes; expected at most \(Self.maximumLength)")
     }
     (screen, style) = try FileReader.read(JSONText(path: path, bytes: Array(json)))
   }
@@ -62,17 +62,17 @@ public struct SkeletonFile: Hashable, Sendable {
   ///
   /// - Throws: `SkeletonFileError` without a place when the skeleton holds a failure, when a number
   ///   is outside the range that a file may hold, or when the text would be longer than
-  ///   `longestText`.
+  ///   `maximumLength`.
   public init(screen: SkeletonScreen, style: ShimmerStyle? = nil) throws(SkeletonFileError) {
     let problem = screen.problem ?? style?.problem
     if let problem { throw SkeletonFileError(path: screen.name, reason: problem) }
     self.screen = screen
     self.style = style
     let count = json.utf8.count
-    guard count <= Self.longestText else {
+    guard count <= Self.maximumLength else {
       throw SkeletonFileError(
         path: screen.name,
-        reason: "the screen takes \(count) bytes as a file; at most \(Self.longestText) are read")
+        reason: "the screen takes \(count) bytes as a file; at most \(Self.maximumLength) are read")
     }
   }
 

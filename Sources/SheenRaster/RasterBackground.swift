@@ -2,16 +2,16 @@ public import SheenCore
 
 /// What is behind the placeholders of a picture.
 public enum RasterBackground: Hashable, Sendable {
-  /// The background colour of the palette.
+  /// The background color of the palette.
   case palette
 
   /// Nothing: pixels without a placeholder are clear, and edges are as opaque as they are covered.
   case transparent
 
-  /// A colour, which may be translucent.
+  /// A color, which may be translucent.
   case color(ShimmerColor)
 
-  /// The colour behind the placeholders of a palette.
+  /// The color behind the placeholders of a palette.
   func color(of palette: ShimmerPalette) -> ShimmerColor {
     switch self {
     case .palette: palette.background

@@ -17,22 +17,23 @@ extension Skeleton {
   ///   - time: In seconds. A time that is not finite has no light.
   ///   - scale: Pixels per point, above 0.
   ///   - appearance: Light or dark, normal or increased contrast.
-  ///   - reading: The side at which leading is.
+  ///   - layoutDirection: The side at which leading is.
   ///   - background: What is behind the placeholders.
   /// - Throws: `RasterError`, and as `RasterError.layout` what is wrong with the skeleton.
   public func rasterFrame(
     in size: SheenSize, style: ShimmerStyle = .standard, at time: Double, scale: Double = 1,
-    appearance: ShimmerAppearance = .light, reading: ReadingDirection = .leftToRight,
+    appearance: ShimmerAppearance = .light, layoutDirection: SheenLayoutDirection = .leftToRight,
     background: RasterBackground = .palette
   ) throws(RasterError) -> RasterFrame {
     let layout: SkeletonLayout
     do {
-      layout = try self.layout(in: size, reading: reading)
+      layout = try self.layout(in: size, layoutDirection: layoutDirection)
     } catch {
       throw .layout(error)
     }
     var renderer = try SkeletonRenderer(
-      layout: layout, style: style, scale: scale, reading: reading, appearance: appearance,
+      layout: layout, style: style, scale: scale, layoutDirection: layoutDirection,
+      appearance: appearance,
       background: background)
     renderer.paint(at: time)
     return renderer.frame

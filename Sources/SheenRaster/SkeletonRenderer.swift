@@ -29,7 +29,7 @@ public struct SkeletonRenderer: Sendable {
   ///
   /// - Parameters:
   ///   - layout: The placeholders and the size of the picture in points.
-  ///   - shimmer: The light and the colours. The wave may belong to another area than the layout's,
+  ///   - shimmer: The light and the colors. The wave may belong to another area than the layout's,
   ///     such as a window's of which the layout is a part; its coordinates are the layout's.
   ///   - scale: Pixels per point, above 0. A side of the picture that comes to a part of a pixel gets
   ///     all of it.
@@ -57,18 +57,19 @@ public struct SkeletonRenderer: Sendable {
   ///   - style: The light. What cannot be done as it was asked for is in `notices`.
   ///   - scale: Pixels per point, above 0. A side of the picture that comes to a part of a pixel gets
   ///     all of it.
-  ///   - reading: The direction of the layout, which the direction of the light may follow.
+  ///   - layoutDirection: The direction of the layout, which the direction of the light may follow.
   ///   - appearance: Light or dark, normal or increased contrast.
   ///   - epoch: The time at which a sweep begins, in seconds.
   ///   - background: What is behind the placeholders.
   /// - Throws: `RasterError` when the scale, a side in pixels or a placeholder cannot be drawn.
   public init(
     layout: SkeletonLayout, style: ShimmerStyle, scale: Double = 1,
-    reading: ReadingDirection = .leftToRight, appearance: ShimmerAppearance = .light,
+    layoutDirection: SheenLayoutDirection = .leftToRight, appearance: ShimmerAppearance = .light,
     epoch: Double = 0, background: RasterBackground = .palette
   ) throws(RasterError) {
     func resolved(_ area: SheenRect) -> ResolvedShimmer {
-      style.resolved(in: area, reading: reading, appearance: appearance, epoch: epoch)
+      style.resolved(
+        in: area, layoutDirection: layoutDirection, appearance: appearance, epoch: epoch)
     }
     guard style.scope == .view else {
       let shimmer = resolved(SheenRect(origin: .zero, size: layout.size))
@@ -106,7 +107,7 @@ public struct SkeletonRenderer: Sendable {
 
   /// Paints the whole picture of a time, whatever was painted before.
   ///
-  /// That is every pixel of the placeholders. The gaps between them have had their colour from the
+  /// That is every pixel of the placeholders. The gaps between them have had their color from the
   /// beginning and nobody else can write to them, so they are left alone, as they are by
   /// `paint(at:)`.
   ///

@@ -28,7 +28,7 @@ public enum WebError: Error, Hashable, Sendable {
     }
   }
 
-  /// The beginning of a text in quotes, enough to be recognised.
+  /// The beginning of a text in quotes, enough to be recognized.
   private static func quoted(_ text: String) -> String {
     let start = text.prefix(80)
     return "\"\(start)\(start.endIndex == text.endIndex ? "" : "…")\""

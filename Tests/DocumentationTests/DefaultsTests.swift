@@ -52,7 +52,7 @@ import Testing
     (
       "Guides/Accessibility.md",
       [
-        "of at least \(word(ShimmerReducedMotion.shortestFade)) seconds",
+        "of at least \(word(ShimmerReducedMotion.minimumFadePeriod)) seconds",
         "stoppable after \(word(LoadingDefaults.motionLimit)) seconds",
         "at least \(word(LoadingDefaults.announcementSpacing)) seconds apart",
         "a contrast of \(TerminalDefaults.textContrast) : 1",
@@ -73,7 +73,7 @@ import Testing
         "`lastLine` (\(SkeletonDefaults.lastLine))", "`variation` (\(SkeletonDefaults.variation))",
         "`spacing` (\(whole(SkeletonDefaults.spacing)))",
         "shows without light, 0 to 1 | \(ShimmerDefaults.dim)",
-        "seconds, at least \(whole(ShimmerReducedMotion.shortestFade))",
+        "seconds, at least \(whole(ShimmerReducedMotion.minimumFadePeriod))",
         "at most \(SkeletonLimits.depth) levels",
       ]
     ),

@@ -7,7 +7,7 @@ import Testing
 /// The worked example of Documentation/Porting.md: what it prints, and that it shows the same light as
 /// the reference renderer.
 @Suite struct PixmapTests {
-  @Test("a pixmap says its size, and a colour for each point")
+  @Test("a pixmap says its size, and a color for each point")
   func format() throws {
     let text = try Skeleton.rectangle.pixmap(in: SheenSize(width: 2, height: 1), at: 0)
     #expect(text == "P3\n2 1\n255\n224 224 224\n224 224 224\n")
@@ -42,10 +42,10 @@ import Testing
 
   @Test(
     "inside shapes the light is the reference renderer's, within 2 levels",
-    arguments: [0, 15, 45, 90, 110, 195], [ReadingDirection.leftToRight, .rightToLeft])
-  func agreement(degrees: Double, reading: ReadingDirection) throws {
+    arguments: [0, 15, 45, 90, 110, 195], [SheenLayoutDirection.leftToRight, .rightToLeft])
+  func agreement(degrees: Double, layoutDirection: SheenLayoutDirection) throws {
     let size = SheenSize(width: 72, height: 54)
-    let inside = try Self.inside(Self.screen.layout(in: size, reading: reading))
+    let inside = try Self.inside(Self.screen.layout(in: size, layoutDirection: layoutDirection))
     try #require(inside.count > 900)
     let strong = ShimmerPalette(
       background: .white, base: ShimmerColor(white: 0.1), highlight: .white)
@@ -56,9 +56,11 @@ import Testing
       for time in [0.0, 0.08, 0.13] {
         let pixels = try Self.channels(
           Self.screen.pixmap(
-            in: size, style: style, at: time, appearance: appearance, reading: reading))
+            in: size, style: style, at: time, appearance: appearance,
+            layoutDirection: layoutDirection))
         let reference = try Self.screen.rasterFrame(
-          in: size, style: style, at: time, appearance: appearance, reading: reading)
+          in: size, style: style, at: time, appearance: appearance, layoutDirection: layoutDirection
+        )
         try #require(pixels.count == reference.pixels.count)
         var worst = 0
         if time > 0 {

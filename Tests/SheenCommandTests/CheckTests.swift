@@ -98,12 +98,12 @@ import Testing
     #expect(found.contains { $0.hasPrefix("s: and 29957 more like this") })
   }
 
-  @Test func contrastIsFoundWithAColourThatWouldDo() throws {
+  @Test func contrastIsFoundWithAColorThatWouldDo() throws {
     let found = try findings(#""circle""#, "--base", "#f4f4f4", "--appearance", "light")
     #expect(
       found.first
         == "s: light: the contrast of a placeholder to what is behind it is 1.09:1; make it at least "
-        + "1.3:1, with a base such as #e0e0e0, or let the colours be derived from those of text and "
+        + "1.3:1, with a base such as #e0e0e0, or let the colors be derived from those of text and "
         + "background")
     let dark = try findings(
       #""circle""#, "--base", "#0a0a0a", "--highlight", "#333", "--background", "#000",
@@ -132,7 +132,7 @@ import Testing
       #""circle""#, "--base", "#000", "--highlight", "#fff", "--duration", "0.1", "--rest", "0",
       "--appearance", "light")
     #expect(found.count == 1)
-    #expect(found.first?.hasPrefix("s: light: slowed down: light of these colours") == true)
+    #expect(found.first?.hasPrefix("s: light: slowed down: light of these colors") == true)
   }
 
   @Test func allAppearancesAreCheckedUnlessOneIsChosen() throws {

@@ -222,7 +222,7 @@ import Testing
     let arguments = typed.split(separator: " ").map(String.init)
     let outcome = try Sheen.run(arguments, in: folder)
     #expect(
-      outcome.errors.hasPrefix("sheen: note: slowed down: light of these colours every 0.05 s"))
+      outcome.errors.hasPrefix("sheen: note: slowed down: light of these colors every 0.05 s"))
     #expect(outcome.code == 0)
     #expect(try Sheen.run(arguments + ["--quiet"], in: folder).errors == "")
   }

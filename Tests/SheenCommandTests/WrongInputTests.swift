@@ -130,8 +130,8 @@ import Testing
         --count is "-1"; expected a whole number from 0 (no end) to 1000000
       render feed -o a.png --scope screen
         --scope is "screen"; expected "window", "group" or "view"
-      render feed -o a.png --base grey
-        --base is "grey"; expected a colour such as #e0e0e0 or #e0e0e080
+      render feed -o a.png --base gray
+        --base is "gray"; expected a color such as #e0e0e0 or #e0e0e080
       render feed -o a.gif --style glint
         with a light for each part they come round at different times, every 1.45 to 2.41 s; give
         all of them one time, as in --duration 1.01, or one light: --scope window

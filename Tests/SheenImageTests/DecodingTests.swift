@@ -7,28 +7,28 @@ import Testing
 @Suite struct DecodingTests {
   @Test(arguments: [ImageFormat.png, .webp], [ImageOptions.Effort.small, .fast])
   func pngAndWebPAreExactForEveryPicture(format: ImageFormat, effort: ImageOptions.Effort) throws {
-    let random = try Case.random(alphas: [255, 255, 128, 0, 1], mostColours: 400, count: 25)
-    let opaque = try Case.random(alphas: [255], mostColours: 300, count: 15)
+    let random = try Case.random(alphas: [255, 255, 128, 0, 1], mostColors: 400, count: 25)
+    let opaque = try Case.random(alphas: [255], mostColors: 300, count: 15)
     try expectExact(
       Case.few() + Case.many() + random + opaque, in: format,
       options: ImageOptions(effort: effort))
   }
 
-  @Test func gifIsExactUpTo255OpaqueColours() throws {
-    let random = try Case.random(alphas: [255, 255, 0], mostColours: 255, count: 40)
+  @Test func gifIsExactUpTo255OpaqueColors() throws {
+    let random = try Case.random(alphas: [255, 255, 0], mostColors: 255, count: 40)
     try expectExact(Case.few() + random, in: .gif, shown: GIFShade(matte: nil).callAsFunction)
   }
 
   @Test(arguments: [ImageFormat.apng, .gif])
   func ffmpegShowsWhatPillowShows(format: ImageFormat) throws {
     let folder = try Folder()
-    let colours = format == .gif ? 255 : 400
+    let colors = format == .gif ? 255 : 400
     let alphas: [UInt32] = format == .gif ? [255] : [255, 0, 128]
     let cases =
       try [
         Case("band", bandFrames(64, 48, count: 12)),
-        Case("noise", noiseFrames(50, 40, count: 5, colours: palette(colours), seed: 7)),
-      ] + Case.random(alphas: alphas, mostColours: colours, count: 3).filter { $0.frames.count > 1 }
+        Case("noise", noiseFrames(50, 40, count: 5, colors: palette(colors), seed: 7)),
+      ] + Case.random(alphas: alphas, mostColors: colors, count: 3).filter { $0.frames.count > 1 }
     for (index, item) in cases.enumerated() {
       let bytes = try format.encode(FrameSequence(item.frames, period: item.period))
       let path = try folder.write(bytes, as: "\(index).\(format.rawValue)")

@@ -48,7 +48,7 @@ import Testing
 
   @Test(arguments: ImageFormat.allCases)
   func aStillPictureIsNotAnAnimation(format: ImageFormat) throws {
-    let frame = try RasterFrame(width: 5, height: 5, filling: grey(7))
+    let frame = try RasterFrame(width: 5, height: 5, filling: gray(7))
     let bytes = try format.encode(frame)
     let sequence = try FrameSequence(
       width: 5, height: 5, timing: FrameTiming(frameCount: 1, period: 0.001)
@@ -62,8 +62,8 @@ import Testing
   @Test(arguments: [
     (1, UInt32(255), UInt8(3)), (256, 255, 3), (256, 9, 3), (257, 255, 2), (257, 254, 6),
   ])
-  func pngHasNoMoreThanItsColoursNeed(colours: Int, alpha: UInt32, type: UInt8) throws {
-    let frame = try picture(257, 1) { x, _ in palette(colours, alpha: alpha)[x % colours] }
+  func pngHasNoMoreThanItsColorsNeed(colors: Int, alpha: UInt32, type: UInt8) throws {
+    let frame = try picture(257, 1) { x, _ in palette(colors, alpha: alpha)[x % colors] }
     #expect(try ImageFormat.png.encode(frame)[25] == type)
   }
 
@@ -87,15 +87,15 @@ import Testing
 
   @Test(arguments: ImageFormat.allCases)
   func theSameFramesMakeTheSameBytes(format: ImageFormat) throws {
-    let frames = try noiseFrames(40, 30, count: 12, colours: palette(300), seed: 2)
+    let frames = try noiseFrames(40, 30, count: 12, colors: palette(300), seed: 2)
     let sequence = try FrameSequence(frames, period: 1)
     #expect(try format.encode(sequence) == format.encode(sequence))
   }
 
   @Test(arguments: ImageFormat.allCases)
   func equalFramesAreStoredOnce(format: ImageFormat) throws {
-    let dark = try RasterFrame(width: 40, height: 30, filling: grey(1))
-    let light = try RasterFrame(width: 40, height: 30, filling: grey(2))
+    let dark = try RasterFrame(width: 40, height: 30, filling: gray(1))
+    let light = try RasterFrame(width: 40, height: 30, filling: gray(2))
     let few = try format.encode(FrameSequence([dark, light], period: 1))
     let many = try format.encode(
       FrameSequence([dark, dark, dark, light, light, light], period: 1))
@@ -105,9 +105,9 @@ import Testing
 
   @Test(arguments: ImageFormat.allCases)
   func onlyWhatChangesIsStored(format: ImageFormat) throws {
-    let noise = try noiseFrames(200, 100, count: 1, colours: palette(200), seed: 9)[0]
+    let noise = try noiseFrames(200, 100, count: 1, colors: palette(200), seed: 9)[0]
     var moved = noise
-    moved.pixels[5050] = grey(255)
+    moved.pixels[5050] = gray(255)
     let still = try format.encode(noise)
     let animated = try format.encode(FrameSequence([noise, moved, noise, moved], period: 1))
     #expect(animated.count < still.count + 1500)

@@ -16,7 +16,8 @@ struct LightTests {
       let layout = layout(
         size.width, size.height, [box(-10, -7, size.width + 20, size.height + 30)])
       var renderer = try SkeletonRenderer(
-        layout: layout, style: scene.style, scale: scene.scale, reading: scene.reading,
+        layout: layout, style: scene.style, scale: scene.scale,
+        layoutDirection: scene.layoutDirection,
         epoch: scene.epoch, background: scene.background)
       let area =
         scene.style.scope == .view
@@ -90,7 +91,7 @@ struct LightTests {
     }
   }
 
-  @Test("Edges are the light's colour over the background, as opaque as they are covered")
+  @Test("Edges are the light's color over the background, as opaque as they are covered")
   func edges() throws {
     for seed in 0..<UInt64(60) {
       let scene = Scene(seed: seed &+ 1000)
@@ -100,7 +101,8 @@ struct LightTests {
       let shape = box(half, half, 5 / scene.scale, 5 / scene.scale)
       let layout = layout(max(size.width, 12), max(size.height, 12), [shape])
       var renderer = try SkeletonRenderer(
-        layout: layout, style: scene.style, scale: scene.scale, reading: scene.reading,
+        layout: layout, style: scene.style, scale: scene.scale,
+        layoutDirection: scene.layoutDirection,
         epoch: scene.epoch, background: scene.background)
       let area =
         scene.style.scope == .view ? shape.frame : SheenRect(origin: .zero, size: layout.size)
@@ -173,7 +175,7 @@ struct LightTests {
     #expect(renderer.frame == dark)
   }
 
-  @Test("Colours that differ by nothing in eight bits need no painting")
+  @Test("Colors that differ by nothing in eight bits need no painting")
   func noSteps() throws {
     let style = ShimmerStyle.standard.colored(.ink)
     var renderer = try SkeletonRenderer(layout: layout(90, 9, [box(1, 1, 84, 4)]), style: style)

@@ -26,7 +26,7 @@ struct MirrorTests {
       for time in [0, 0.11, 0.2 + random.nextUnit() * 0.3] {
         let left = try skeleton.rasterFrame(in: size, style: style, at: time)
         let right = try skeleton.rasterFrame(
-          in: size, style: style, at: time, reading: .rightToLeft)
+          in: size, style: style, at: time, layoutDirection: .rightToLeft)
         let worst = zip(right.mirrored, left.pixels).lazy.filter { $0 != $1 }.map {
           difference(channels($0), channels($1))
         }.max()

@@ -6,14 +6,14 @@ struct Scene {
   let layout: SkeletonLayout
   let style: ShimmerStyle
   let scale: Double
-  let reading: ReadingDirection
+  let layoutDirection: SheenLayoutDirection
   let epoch: Double
   let background: RasterBackground
 
   /// Times within, before and beyond the first sweeps.
   let times: [Double]
 
-  /// A scene of any direction, band, speed, easing, bounce, count, scope, scale and colours.
+  /// A scene of any direction, band, speed, easing, bounce, count, scope, scale and colors.
   init(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     let width = 8 + 40 * random.nextUnit()
@@ -21,7 +21,7 @@ struct Scene {
     scale = random.pick([1, 1, 2, 3, 0.5, 1.5])
     let epoch = random.pick([0, 0, 12.5, -3])
     self.epoch = epoch
-    reading = random.pick([.leftToRight, .rightToLeft])
+    layoutDirection = random.pick([.leftToRight, .rightToLeft])
 
     let angles: [Double] = [
       0, 90, 180, 270, 20, 89.999, 90.000_001, 270.1, 45, 360 * random.nextUnit(),
@@ -80,16 +80,16 @@ struct Scene {
   /// A renderer of this scene.
   func renderer() throws(RasterError) -> SkeletonRenderer {
     try SkeletonRenderer(
-      layout: layout, style: style, scale: scale, reading: reading, epoch: epoch,
+      layout: layout, style: style, scale: scale, layoutDirection: layoutDirection, epoch: epoch,
       background: background)
   }
 
   /// The light of an area, as the core has it.
   func resolved(_ area: SheenRect) -> ResolvedShimmer {
-    style.resolved(in: area, reading: reading, epoch: epoch)
+    style.resolved(in: area, layoutDirection: layoutDirection, epoch: epoch)
   }
 
-  /// The colour behind the placeholders.
+  /// The color behind the placeholders.
   var backdrop: ShimmerColor {
     switch background {
     case .palette: style.colors.palette(for: .light).background

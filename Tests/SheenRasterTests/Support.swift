@@ -37,13 +37,13 @@ extension ShimmerPalette {
   /// Black placeholders on white, without light: a pixel shows how much of it is covered.
   static let ink = ShimmerPalette(background: .white, base: .black, highlight: .black)
 
-  /// Light from black to white on a grey that is neither.
+  /// Light from black to white on a gray that is neither.
   static let strong = ShimmerPalette(
     background: ShimmerColor(red: 0.2, green: 0.4, blue: 0.6), base: .black, highlight: .white)
 }
 
 extension ShimmerStyle {
-  /// The style in colours of a palette.
+  /// The style in colors of a palette.
   func colored(_ palette: ShimmerPalette) -> ShimmerStyle {
     var style = self
     style.colors = .fixed(palette)
@@ -69,7 +69,7 @@ func channels(_ pixel: UInt32) -> [Int] {
   (0..<4).map { Int(pixel >> UInt32($0 * 8)) & 255 }
 }
 
-/// The four channels of a colour in eight bits.
+/// The four channels of a color in eight bits.
 func channels(_ color: ShimmerColor) -> [Int] {
   let (red, green, blue, alpha) = color.bytes
   return [Int(red), Int(green), Int(blue), Int(alpha)]

@@ -109,7 +109,7 @@ class Compiler:
     def module(self, module):
         """Checks a module of the package, and compiles it for those that import it."""
         folder = ROOT / "Sources" / module
-        # Colours are not inspectable here: of all types that can be, they are the only classes, and the
+        # Colors are not inspectable here: of all types that can be, they are the only classes, and the
         # toolchain's NSObject is one that Objective-C does not know.
         files = self.copies(folder, r"@IBInspectable (?=public var \w+: UIColor\b)")
         self.compile(module, self.version, files, "-typecheck", "-warnings-as-errors")

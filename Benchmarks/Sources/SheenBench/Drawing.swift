@@ -34,13 +34,13 @@ struct Drawing {
     renderer.repaint(at: scene.time(of: frame))
   }
 
-  /// The picture as it is, one byte for each pixel: all colours of the scene are opaque greys.
-  func greys() throws -> Data {
+  /// The picture as it is, one byte for each pixel: all colors of the scene are opaque grays.
+  func grays() throws -> Data {
     try Data(
       renderer.frame.pixels.map { pixel in
-        let grey = pixel & 0xFF
-        guard pixel == 0xFF00_0000 | grey * 0x1_0101 else { throw NotGrey(pixel: pixel) }
-        return UInt8(grey)
+        let gray = pixel & 0xFF
+        guard pixel == 0xFF00_0000 | gray * 0x1_0101 else { throw NotGrey(pixel: pixel) }
+        return UInt8(gray)
       })
   }
 

@@ -74,7 +74,7 @@ struct Measurements {
     var all = Data(capacity: scene.frames * scene.width * scene.height)
     for frame in 0..<scene.frames {
       drawing.repaint(frame: frame)
-      all += try drawing.greys()
+      all += try drawing.grays()
     }
     try all.write(to: URL(fileURLWithPath: file))
     return Answer()
@@ -88,7 +88,7 @@ struct Measurements {
     } else {
       drawing.repaint(frame: frame)
     }
-    try drawing.greys().write(to: URL(fileURLWithPath: file))
+    try drawing.grays().write(to: URL(fileURLWithPath: file))
     return Answer()
   }
 }

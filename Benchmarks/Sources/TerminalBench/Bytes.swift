@@ -47,8 +47,8 @@ enum Bytes {
       row: TerminalShimmer.cells(line, at: time, capability: capability), columns: 80)
   }
 
-  /// A return to the start of the line, for each cell its colour and its character, and the end of all
-  /// colours.
+  /// A return to the start of the line, for each cell its color and its character, and the end of all
+  /// colors.
   private static func cellByCell(
     _ line: TerminalLine, at time: Double, _ capability: TerminalCapability
   ) -> Int {

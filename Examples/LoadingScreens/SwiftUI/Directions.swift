@@ -1,7 +1,7 @@
 import Sheen
 import SwiftUI
 
-/// The four directions that have a name, each in a colour.
+/// The four directions that have a name, each in a color.
 struct Directions: View {
   var body: some View {
     VStack(spacing: 12) {

@@ -35,18 +35,18 @@ extension ExampleScreen {
     ExampleScreen(
       "contact", "A card that loads", "Parts are covered while they load, and handed over."
     ) { Contact() },
-    ExampleScreen("essay", "Made of itself", "Texts, shapes and colours become placeholders.") {
+    ExampleScreen("essay", "Made of itself", "Texts, shapes and colors become placeholders.") {
       Essay()
     },
     ExampleScreen("toggle", "On and off", "A bar and a circle, and a button for both.") {
       SkeletonPreview()
     },
-    ExampleScreen("directions", "Directions", "Four directions, each in a colour.") {
+    ExampleScreen("directions", "Directions", "Four directions, each in a color.") {
       Directions()
     },
     ExampleScreen(
       "thinking", "Words and shapes",
-      "Light through text, over colours, and on lines to come."
+      "Light through text, over colors, and on lines to come."
     ) { Thinking() },
   ]
 

@@ -1,22 +1,22 @@
 public import Foundation
 
-/// A colour of sRGB with an opacity.
+/// A color of sRGB with an opacity.
 public final class CGColor: Hashable, Sendable, CustomStringConvertible {
   /// Red, green, blue and opacity, each 0…1, not multiplied by the opacity.
   package let rgba: SIMD4<Double>
 
-  /// A colour; parts outside 0…1 are clamped, not-a-number counts as 0.
+  /// A color; parts outside 0…1 are clamped, not-a-number counts as 0.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     func unit(_ x: CGFloat) -> Double { x > 0 ? min(1, Double(x)) : 0 }
     rgba = SIMD4(unit(red), unit(green), unit(blue), unit(alpha))
   }
 
-  /// A colour of sRGB.
+  /// A color of sRGB.
   public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// A grey.
+  /// A gray.
   public convenience init(gray: CGFloat, alpha: CGFloat) {
     self.init(red: gray, green: gray, blue: gray, alpha: alpha)
   }
@@ -35,12 +35,12 @@ public final class CGColor: Hashable, Sendable, CustomStringConvertible {
   /// The opacity.
   public var alpha: CGFloat { CGFloat(rgba.w) }
 
-  /// This colour with another opacity.
+  /// This color with another opacity.
   public func copy(alpha: CGFloat) -> CGColor? {
     CGColor(red: rgba.x, green: rgba.y, blue: rgba.z, alpha: alpha)
   }
 
-  /// Whether both are the same colour.
+  /// Whether both are the same color.
   public static func == (a: CGColor, b: CGColor) -> Bool { a.rgba == b.rgba }
   /// Feeds the parts into a hasher.
   public func hash(into hasher: inout Hasher) { hasher.combine(rgba) }

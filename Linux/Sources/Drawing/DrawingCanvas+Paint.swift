@@ -64,7 +64,7 @@ extension DrawingCanvas {
     return true
   }
 
-  /// Cairo has no gradient around a point: the colours are computed for each pixel of the clip.
+  /// Cairo has no gradient around a point: the colors are computed for each pixel of the clip.
   private func setConicSource(
     _ stops: [DrawingStop], center: CGPoint, start: CGFloat, end: CGFloat
   ) -> Bool {
@@ -106,7 +106,7 @@ extension DrawingCanvas {
   }
 }
 
-/// The colour of a gradient at a place, interpolated after multiplying by opacity.
+/// The color of a gradient at a place, interpolated after multiplying by opacity.
 func mixedColor(_ stops: [DrawingStop], at t: Double) -> DrawingColor {
   guard let first = stops.first, let last = stops.last else { return .black }
   if t <= first.location { return first.color }

@@ -1,10 +1,10 @@
 import CCairo
 
 extension DrawingCanvas {
-  /// Draws `content` as one picture, and behind it its opacity in one colour, moved and blurred.
+  /// Draws `content` as one picture, and behind it its opacity in one color, moved and blurred.
   ///
   /// - Parameters:
-  ///   - color: The shadow's colour.
+  ///   - color: The shadow's color.
   ///   - radius: How far the blur reaches, in points; 0 and less leave the shadow sharp.
   ///   - x: How far the shadow is moved to the right, in points.
   ///   - y: How far it is moved down, in points.

@@ -1,4 +1,4 @@
-/// A colour of sRGB, 0…1 each, not multiplied by its opacity.
+/// A color of sRGB, 0…1 each, not multiplied by its opacity.
 public struct DrawingColor: Hashable, Sendable {
   /// Red, 0…1.
   public var red: Double
@@ -9,7 +9,7 @@ public struct DrawingColor: Hashable, Sendable {
   /// Opacity, 0…1.
   public var alpha: Double
 
-  /// A colour; parts outside 0…1 are clamped, not-a-number counts as 0.
+  /// A color; parts outside 0…1 are clamped, not-a-number counts as 0.
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
     self.red = clampedToUnit(red)
     self.green = clampedToUnit(green)
@@ -20,7 +20,7 @@ public struct DrawingColor: Hashable, Sendable {
   /// Opaque black.
   public static let black = DrawingColor(red: 0, green: 0, blue: 0)
 
-  /// This colour with its opacity multiplied.
+  /// This color with its opacity multiplied.
   public func multiplyingAlpha(by factor: Double) -> DrawingColor {
     DrawingColor(red: red, green: green, blue: blue, alpha: alpha * factor)
   }

@@ -2,24 +2,24 @@ public import Foundation
 
 /// What an area is filled with.
 public enum DrawingPaint: Hashable, Sendable {
-  /// One colour.
+  /// One color.
   case color(DrawingColor)
-  /// Colours along a line; before its start and behind its end the outer colours go on.
+  /// Colors along a line; before its start and behind its end the outer colors go on.
   case linear([DrawingStop], start: CGPoint, end: CGPoint)
-  /// Colours along a radius.
+  /// Colors along a radius.
   case radial([DrawingStop], center: CGPoint, startRadius: CGFloat, endRadius: CGFloat)
-  /// Colours around a point; angles in radians, from +x towards +y.
+  /// Colors around a point; angles in radians, from +x towards +y.
   case conic([DrawingStop], center: CGPoint, startAngle: CGFloat, endAngle: CGFloat)
 }
 
-/// A colour at a place of a gradient.
+/// A color at a place of a gradient.
 public struct DrawingStop: Hashable, Sendable {
-  /// The colour.
+  /// The color.
   public var color: DrawingColor
   /// Its place; 0 is the start and 1 the end.
   public var location: Double
 
-  /// A colour at a place.
+  /// A color at a place.
   public init(_ color: DrawingColor, _ location: Double) {
     self.color = color
     self.location = location

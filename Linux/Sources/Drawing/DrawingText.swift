@@ -1,7 +1,7 @@
 import CCairo
 public import Foundation
 
-/// A run of text in one font and colour.
+/// A run of text in one font and color.
 public struct DrawingTextRun: Hashable, Sendable {
   /// The characters.
   public var string: String
@@ -19,7 +19,7 @@ public struct DrawingTextRun: Hashable, Sendable {
   public var isStruck: Bool
   /// Points between letters, beyond the font's own.
   public var tracking: Double
-  /// The colour.
+  /// The color.
   public var color: DrawingColor
 
   /// A run of text.

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The stops that Cairo needs so that its picture looks as if colours had been interpolated after
+/// The stops that Cairo needs so that its picture looks as if colors had been interpolated after
 /// multiplying them by their opacity, as Apple's and CSS gradients are.
 ///
-/// Cairo interpolates colour and opacity apart, so that a gradient from clear to white goes
-/// through grey. Between two stops with opacities a₀, a₁ the wanted colour at t is
+/// Cairo interpolates color and opacity apart, so that a gradient from clear to white goes
+/// through gray. Between two stops with opacities a₀, a₁ the wanted color at t is
 /// (c₀·a₀·(1 − t) + c₁·a₁·t) / (a₀·(1 − t) + a₁·t). Where one end is clear that is the other end's
-/// colour, exactly; where both have a part in it the curve is cut into short straight pieces.
+/// color, exactly; where both have a part in it the curve is cut into short straight pieces.
 func cairoStops(_ stops: [DrawingStop]) -> [DrawingStop] {
   let ordered = inOrder(stops)
   guard let first = ordered.first else { return [] }

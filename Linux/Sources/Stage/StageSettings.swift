@@ -16,7 +16,7 @@ public struct StageSettings: Equatable, Sendable {
   public var reduceMotion = false
   /// Whether what is transparent is to be opaque.
   public var reduceTransparency = false
-  /// Whether colour alone must not carry meaning.
+  /// Whether color alone must not carry meaning.
   public var differentiateWithoutColor = false
   /// Whether a screen reader is in use.
   public var voiceOver = false

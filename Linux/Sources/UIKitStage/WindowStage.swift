@@ -141,7 +141,7 @@ public import UIKit
   public func enterBackground() { perform { device.application.move(to: .background) } }
   /// Comes back to the app.
   public func enterForeground() { perform { device.application.move(to: .active) } }
-  /// Interrupts the app, as the control centre or a call does; it is still seen.
+  /// Interrupts the app, as the control center or a call does; it is still seen.
   public func resignActive() { perform { device.application.move(to: .inactive) } }
 
   // MARK: Time

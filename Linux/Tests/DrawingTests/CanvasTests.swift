@@ -70,7 +70,7 @@ struct CanvasTests {
     #expect(!both.contains(CGPoint(x: 5, y: 5), evenOdd: true))
   }
 
-  @Test("a gradient from clear to a colour keeps the colour's hue all the way")
+  @Test("a gradient from clear to a color keeps the color's hue all the way")
   func gradientFromClear() throws {
     let clear = DrawingColor(red: 0, green: 0, blue: 0, alpha: 0)
     let picture = try drawn(100, 1) {
@@ -80,12 +80,12 @@ struct CanvasTests {
           [DrawingStop(clear, 0), DrawingStop(white, 0.5), DrawingStop(clear, 1)],
           start: .zero, end: CGPoint(x: 100, y: 0)))
     }
-    // At a quarter the white is half opaque, not grey.
+    // At a quarter the white is half opaque, not gray.
     #expect(picture.distance(25, 0, from: [255, 255, 255, 130]) <= 2)
     #expect(picture.distance(75, 0, from: [255, 255, 255, 125]) <= 3)
   }
 
-  @Test("two colours of different opacity are mixed after multiplying, as CSS and Apple do")
+  @Test("two colors of different opacity are mixed after multiplying, as CSS and Apple do")
   func premultipliedGradient() throws {
     let faint = DrawingColor(red: 0, green: 0, blue: 1, alpha: 0.2)
     let picture = try drawn(200, 1) {
@@ -186,10 +186,10 @@ struct CanvasTests {
       (.normal, "7f7f7fff"), (.lighten, "7f7f7fff"),
     ])
   func blend(mode: DrawingBlend, expected: String) throws {
-    let grey = DrawingPaint.color(DrawingColor(red: 0.5, green: 0.5, blue: 0.5))
+    let gray = DrawingPaint.color(DrawingColor(red: 0.5, green: 0.5, blue: 0.5))
     let picture = try drawn { canvas in
-      canvas.fill(area(0, 0, 10, 10), with: grey)
-      canvas.fill(area(0, 0, 10, 10), with: grey, blend: mode)
+      canvas.fill(area(0, 0, 10, 10), with: gray)
+      canvas.fill(area(0, 0, 10, 10), with: gray, blend: mode)
     }
     let found = picture[5, 5]
     let wanted = stride(from: 0, to: 8, by: 2).map { i in

@@ -72,7 +72,7 @@ struct TextTests {
     #expect(DrawingText(text("a"), lineSpacing: .nan).lineCount == 1)
   }
 
-  @Test("text is drawn in its colour, and more faintly where that is asked for")
+  @Test("text is drawn in its color, and more faintly where that is asked for")
   func drawing() throws {
     func darkest(_ opacity: Double) throws -> UInt8 {
       let canvas = try DrawingCanvas(width: 60, height: 60, scale: 2)

@@ -15,7 +15,7 @@ import Testing
     try Stage(view, size: CGSize(width: width, height: height), scale: 1)
   }
 
-  /// Where light is in a row of grey: the brightest place of what is no ground.
+  /// Where light is in a row of gray: the brightest place of what is no ground.
   private func light(_ picture: DrawingPicture, y: Int) -> Int? {
     (0..<picture.width).filter { picture[$0, y].w > 0 }
       .max { picture[$0, y].x < picture[$1, y].x }
@@ -85,7 +85,7 @@ import Testing
     }
   }
 
-  /// The share of pixels that differ visibly: those on edges may, as rasterisers mix them differently.
+  /// The share of pixels that differ visibly: those on edges may, as rasterizers mix them differently.
   private func difference(_ one: RasterFrame, _ other: RasterFrame) -> Double {
     guard one.width == other.width, one.height == other.height else { return 1 }
     let differing = zip(one.pixels, other.pixels).filter { a, b in

@@ -106,7 +106,7 @@ import Testing
     }
   }
 
-  @Test("A gradient from white to clear goes through grey, as colours are mixed without opacity")
+  @Test("A gradient from white to clear goes through gray, as colors are mixed without opacity")
   func straightGradient() throws {
     try withDisplay { (_, root) throws in
       let layer = CAGradientLayer()

@@ -8,7 +8,7 @@ import Testing
 
 private let isDark = StageSettings { $0.colorScheme = .dark }
 
-/// Colours, reading direction and corners.
+/// Colors, reading direction and corners.
 @MainActor struct AppearanceTests {
   private func stage<V: View>(
     _ view: V, width: CGFloat = 390, height: CGFloat = 60,
@@ -21,7 +21,7 @@ private let isDark = StageSettings { $0.colorScheme = .dark }
 
   private var placeholder: some View { Rectangle().skeleton(Rectangle(), isLoading: true) }
 
-  @Test("colours are those of the view's own appearance, from the first frame on")
+  @Test("colors are those of the view's own appearance, from the first frame on")
   func ownAppearance() throws {
     let view = HStack(spacing: 0) {
       placeholder
@@ -63,7 +63,7 @@ private let isDark = StageSettings { $0.colorScheme = .dark }
     }
   }
 
-  @Test("the colour of the light is independent of the content's")
+  @Test("the color of the light is independent of the content's")
   func gold() throws {
     let gold = Color(.sRGB, red: 1, green: 0.75, blue: 0, opacity: 1)
     let view = ShimmerView(color: gold) {
@@ -126,7 +126,7 @@ private let isDark = StageSettings { $0.colorScheme = .dark }
     )
     .picture()
     #expect(small[1, 1].w < 128 && small[50, 1].w == 255 && small[98, 10].w == 255)
-    let reaching = Rectangle().fill(grey).frame(width: 20, height: 20).scaleEffect(2)
+    let reaching = Rectangle().fill(gray).frame(width: 20, height: 20).scaleEffect(2)
       .skeleton(isLoading: false)
     #expect(try stage(reaching, width: 60, height: 60).picture()[12, 12].w == 255)
   }

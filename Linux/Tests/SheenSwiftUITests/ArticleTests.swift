@@ -111,7 +111,7 @@ private struct Preview: View {
     try stage.tap("Toggle")
     stage.advance(by: 0.5)
     let loaded = try stage.picture()
-    // The circle: light grey, then black.
+    // The circle: light gray, then black.
     let y = try #require((0..<300).last { loaded.brightness(195, $0) == 0 }) - 25
     #expect(loading.brightness(195, y) > 200 && loaded.brightness(195, y) == 0)
     try stage.tap("Toggle")

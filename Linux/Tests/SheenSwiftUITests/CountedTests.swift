@@ -11,7 +11,7 @@ private struct Line: View {
   var style: ShimmerStyle
 
   var body: some View {
-    Rectangle().fill(grey).shimmering(active: model.isLoading, style: style)
+    Rectangle().fill(gray).shimmering(active: model.isLoading, style: style)
   }
 }
 
@@ -94,7 +94,7 @@ private struct Line: View {
 
   private static func plain() throws -> Stage {
     let stage = try Stage(
-      Rectangle().fill(grey), size: CGSize(width: 200, height: 20), scale: 1)
+      Rectangle().fill(gray), size: CGSize(width: 200, height: 20), scale: 1)
     stage.advance(to: 1)
     return stage
   }

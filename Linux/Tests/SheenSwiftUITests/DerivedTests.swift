@@ -35,19 +35,19 @@ extension DrawingPicture {
 
 @MainActor struct DerivedTests {
   @Test(
-    "texts, images, shapes, colours and gradients all become placeholders of the base colour",
+    "texts, images, shapes, colors and gradients all become placeholders of the base color",
     arguments: [
-      "text", "grey text", "image", "shape", "faint shape", "colour", "gradient", "button",
+      "text", "gray text", "image", "shape", "faint shape", "color", "gradient", "button",
     ])
   func kinds(_ kind: String) throws {
     let view = ZStack {
       switch kind {
       case "text": Text("MMMMMM").font(.largeTitle)
-      case "grey text": Text("MMMMMM").font(.largeTitle).foregroundColor(.secondary)
+      case "gray text": Text("MMMMMM").font(.largeTitle).foregroundColor(.secondary)
       case "image": Image(systemName: "star").resizable().frame(width: 40, height: 40)
       case "shape": Circle().fill(Color.orange)
       case "faint shape": Circle().fill(Color.gray.opacity(0.3))
-      case "colour": Color.black
+      case "color": Color.black
       case "gradient":
         LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)
       default: Button("MMMMMM") {}.background(Color.green)
@@ -146,7 +146,7 @@ extension DrawingPicture {
     #expect(picture[50, 50] == SIMD4(255, 59, 48, 255))
   }
 
-  @Test("in the dark and with increased contrast the base colour is another one, live")
+  @Test("in the dark and with increased contrast the base color is another one, live")
   func appearance() throws {
     let stage = try Stage(
       Color.red.skeletonized(isLoading: true).shimmerFrozen(at: 1.95).loadingPolicy(.prompt),

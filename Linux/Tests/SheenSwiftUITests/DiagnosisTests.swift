@@ -18,7 +18,7 @@ import Testing
 
   @Test("a light says that it moves, and why it does not, when that changes and not otherwise")
   func changes() throws {
-    for view in [AnyView(grey.skeleton(isLoading: true)), AnyView(grey.shimmering())] {
+    for view in [AnyView(gray.skeleton(isLoading: true)), AnyView(gray.shimmering())] {
       let log = Log()
       let stage = try stage(view, log)
       #expect(log.entries == ["moving"])
@@ -38,7 +38,7 @@ import Testing
   func notices() throws {
     let log = Log()
     let style = ShimmerStyle(speed: .duration(0))
-    _ = try stage(grey.skeleton(isLoading: true).shimmerStyle(style), log)
+    _ = try stage(gray.skeleton(isLoading: true).shimmerStyle(style), log)
     let text = try #require(log.entries.last)
     #expect(text.hasPrefix("still: the style has no light that can move"))
     #expect(text.hasSuffix("its duration must be finite and above 0"))
@@ -53,8 +53,8 @@ import Testing
       @ObservedObject var model: Model
       var body: some View {
         VStack {
-          grey.skeleton(isLoading: model.isLoading)
-          grey.skeleton(isLoading: model.isLoading)
+          gray.skeleton(isLoading: model.isLoading)
+          gray.skeleton(isLoading: model.isLoading)
         }
         .shimmerScope(.group)
       }
@@ -73,7 +73,7 @@ import Testing
   @Test("a light that is not asked for says nothing")
   func inactive() throws {
     let log = Log()
-    _ = try stage(grey.shimmering(active: false), log)
+    _ = try stage(gray.shimmering(active: false), log)
     #expect(log.entries.isEmpty)
   }
 }

@@ -26,7 +26,7 @@ import Testing
     #expect(try passes(ShimmerView { Color.black }) == 3)
   }
 
-  @Test("placeholders whose colours can't flash are as fast as is asked for")
+  @Test("placeholders whose colors can't flash are as fast as is asked for")
   func placeholders() throws {
     #expect(try passes(SkeletonPlaceholders(.rectangle.frame(height: .flexible))) >= 9)
   }

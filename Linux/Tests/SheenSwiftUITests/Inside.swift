@@ -10,7 +10,7 @@ import Testing
 extension View {
   /// Lets nothing that was announced elsewhere delay what is announced here.
   @MainActor func withOwnScreenReader() -> some View {
-    environment(\.screenReader, ScreenReaderVoice())
+    environment(\.screenReader, AnnouncementPoster())
   }
 }
 

@@ -128,7 +128,7 @@ private struct Boxes: View {
 
   @Test("a load that leaves the screen and comes back is the same, and its wait begins anew")
   func offScreen() {
-    let watch = LongWaitWatch()
+    let watch = LongWaitMonitor()
     let (member, other) = (UUID(), UUID())
     watch.begin(member, longWait: 10)
     let first = watch.load

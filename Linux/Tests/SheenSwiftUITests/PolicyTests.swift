@@ -20,9 +20,9 @@ private struct Screen: View {
 
   var body: some View {
     switch way {
-    case .skeleton, .view: grey.skeleton(isLoading: model.isLoading)
-    case .scope: grey.skeleton(isLoading: model.isLoading).shimmerScope(.group)
-    case .skeletonized: grey.skeletonized(isLoading: model.isLoading)
+    case .skeleton, .view: gray.skeleton(isLoading: model.isLoading)
+    case .scope: gray.skeleton(isLoading: model.isLoading).shimmerScope(.group)
+    case .skeletonized: gray.skeletonized(isLoading: model.isLoading)
     }
   }
 }
@@ -182,7 +182,7 @@ private struct People: View {
     stage.advance(to: 1)
     model.isLoading = false
     // A fade, a show and a cross-fade of a minute each are the longest.
-    stage.advance(to: 1 + 3 * LoadingPolicy.longestHold)
+    stage.advance(to: 1 + 3 * LoadingPolicy.maximumHold)
     #expect(try stage.picture()[195, 30] == SIMD4(128, 128, 128, 255))
     #expect(stage.problems.isEmpty)
   }

@@ -11,13 +11,13 @@ private struct Bar: View {
 
   var body: some View {
     ShimmerView(color: .white, direction: direction) {
-      Rectangle().fill(grey)
+      Rectangle().fill(gray)
     }
   }
 }
 
 private struct Counted: View {
-  var body: some View { Rectangle().fill(grey) }
+  var body: some View { Rectangle().fill(gray) }
 }
 
 @MainActor struct ShimmerViewTests {
@@ -53,7 +53,7 @@ private struct Counted: View {
       stage.advance(to: Double(step) / 10)
       let picture = try stage.picture()
       for x in stride(from: 0, to: 390, by: 13) {
-        // White at half strength over 50 % grey is 191 at most.
+        // White at half strength over 50 % gray is 191 at most.
         #expect(126...193 ~= picture.brightness(x, 20))
       }
     }
@@ -62,7 +62,7 @@ private struct Counted: View {
   @Test("light is only where content is opaque")
   func onlyOnContent() throws {
     let view = ShimmerView(color: .red) {
-      Circle().fill(grey).frame(width: 100, height: 100)
+      Circle().fill(gray).frame(width: 100, height: 100)
     }
     let stage = try Stage(view, size: CGSize(width: 390, height: 140), scale: 1)
     for step in 0...20 {

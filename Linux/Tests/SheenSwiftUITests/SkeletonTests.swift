@@ -64,7 +64,7 @@ private struct Screen: View {
     for step in 0...10 {
       stage.advance(to: Double(step) / 20)
       let picture = try stage.picture()
-      // Base and highlight are light greys; text would be darker.
+      // Base and highlight are light grays; text would be darker.
       for x in stride(from: 60, to: 180, by: 1) {
         #expect(picture.brightness(x, 30) >= 200)
       }
@@ -127,7 +127,7 @@ private struct Screen: View {
     #expect(picture[3, 3].w == 0)
   }
 
-  @Test("the colours follow a dark appearance live")
+  @Test("the colors follow a dark appearance live")
   func dark() throws {
     let view = Rectangle().skeleton(isLoading: true)
       .loadingPolicy(.prompt).shimmerFrozen(at: 1.9)

@@ -38,7 +38,7 @@ private struct Pushed: View {
     VStack(spacing: 0) {
       Text("above").frame(height: 20)
       if push.isPushed {
-        Rectangle().fill(grey).frame(height: 40).accessibilityElement().accessibilityLabel("lit")
+        Rectangle().fill(gray).frame(height: 40).accessibilityElement().accessibilityLabel("lit")
           .lit(way)
           .transition(.move(edge: .trailing))
       }
@@ -107,21 +107,21 @@ private struct Pushed: View {
   )
   private func order(way: Way) throws {
     let before = VStack(spacing: 0) {
-      grey.lit(way).frame(width: 100, height: 40).padding(10)
+      gray.lit(way).frame(width: 100, height: 40).padding(10)
       Text("below")
     }
     let after = VStack(spacing: 0) {
-      grey.frame(width: 100, height: 40).padding(10).lit(way)
+      gray.frame(width: 100, height: 40).padding(10).lit(way)
       Text("below")
     }
     #expect(try stage(before).frame(of: "below") == stage(after).frame(of: "below"))
   }
 
-  @Test("the first frame has its final place, colours and opacity, and nothing of the content")
+  @Test("the first frame has its final place, colors and opacity, and nothing of the content")
   func firstFrame() throws {
     let content = Text("MMMMMMMM").font(.largeTitle).frame(width: 300, height: 40)
     for way in [Way.skeleton, .skeletonized, .scope] {
-      let stage = try stage(content.background(grey).lit(way).shimmerFrozen(at: 1.9))
+      let stage = try stage(content.background(gray).lit(way).shimmerFrozen(at: 1.9))
       let first = try stage.picture()
       for x in stride(from: 30, to: 270, by: 3) { #expect(first.brightness(x, 100) >= 220) }
       stage.advance(to: 1)
@@ -159,7 +159,7 @@ private struct Pushed: View {
   @Test("placeholders and light cover the view after the window was resized or turned")
   func resize() throws {
     for way in [Way.skeleton, .skeletonized, .scope] {
-      let stage = try stage(grey.lit(way), CGSize(width: 390, height: 100))
+      let stage = try stage(gray.lit(way), CGSize(width: 390, height: 100))
       stage.advance(to: 1)
       for size in [CGSize(width: 844, height: 60), CGSize(width: 120, height: 300)] {
         try stage.resize(to: size)

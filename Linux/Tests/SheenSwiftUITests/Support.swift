@@ -6,8 +6,8 @@ import Stage
 import SwiftUI
 import Testing
 
-/// A plain grey, so that light of another colour can be told from it.
-let grey = Color(.sRGB, red: 0.5, green: 0.5, blue: 0.5, opacity: 1)
+/// A plain gray, so that light of another color can be told from it.
+let gray = Color(.sRGB, red: 0.5, green: 0.5, blue: 0.5, opacity: 1)
 
 /// What happened, in order.
 @MainActor final class Log {

@@ -74,7 +74,7 @@ import UIKitStage
     #expect(heard == [.light])
   }
 
-  @Test("A background follows the traits, a layer's colour does not")
+  @Test("A background follows the traits, a layer's color does not")
   func colors() throws {
     let view = UIView(frame: rect(0, 0, 50, 50))
     let layer = CALayer()
@@ -90,7 +90,7 @@ import UIKitStage
     #expect(try stage.picture().hex(10, 60) == "ffffffff")
   }
 
-  @Test("Dynamic colours are asked for the current traits")
+  @Test("Dynamic colors are asked for the current traits")
   func dynamicColors() {
     let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
     let dark = UITraitCollection(userInterfaceStyle: .dark)

@@ -40,7 +40,7 @@ extension Arguments {
     do {
       return try ShimmerColor(hex: text)
     } catch {
-      throw Self.wrong(option, text, "a colour such as #e0e0e0 or #e0e0e080")
+      throw Self.wrong(option, text, "a color such as #e0e0e0 or #e0e0e080")
     }
   }
 

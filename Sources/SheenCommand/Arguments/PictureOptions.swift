@@ -17,7 +17,7 @@ enum PictureOptions {
     "dark-contrast": ShimmerAppearance(.dark, contrast: .increased),
   ])
 
-  static func reading(_ arguments: Arguments) -> ReadingDirection {
+  static func layoutDirection(_ arguments: Arguments) -> SheenLayoutDirection {
     arguments.has(rtl) ? .rightToLeft : .leftToRight
   }
 
@@ -27,7 +27,7 @@ enum PictureOptions {
   ) throws(CommandError) -> SkeletonLayout {
     let size = try size(arguments) ?? screen.size
     do {
-      return try screen.skeleton.layout(in: size, reading: reading(arguments))
+      return try screen.skeleton.layout(in: size, layoutDirection: layoutDirection(arguments))
     } catch {
       throw .input("\(screen.name): \(error.description)")
     }

@@ -20,11 +20,11 @@ enum StyleOptions {
   static let count = Option("count", value: "N", "how many sweeps; 0: no end")
   static let scope = Option(
     "scope", value: "SCOPE", "one light for all (window, group), or one for each part (view)")
-  static let background = Option("background", value: "COLOR", "the colour behind, such as #101014")
+  static let background = Option("background", value: "COLOR", "the color behind, such as #101014")
   static let foreground = Option(
-    "foreground", value: "COLOR", "the colour of text, of which the placeholders are a tint")
-  static let base = Option("base", value: "COLOR", "the colour of a placeholder without light")
-  static let highlight = Option("highlight", value: "COLOR", "its colour in full light")
+    "foreground", value: "COLOR", "the color of text, of which the placeholders are a tint")
+  static let base = Option("base", value: "COLOR", "the color of a placeholder without light")
+  static let highlight = Option("highlight", value: "COLOR", "its color in full light")
 
   static let all = [
     style, direction, speed, duration, band, rest, easing, bounce, count, scope, background,
@@ -106,7 +106,7 @@ enum StyleOptions {
     return ShimmerEasing(x1: numbers[0], y1: numbers[1], x2: numbers[2], y2: numbers[3])
   }
 
-  /// The colours that the options ask for in an appearance, or nil where they ask for none.
+  /// The colors that the options ask for in an appearance, or nil where they ask for none.
   private static func colors(
     _ arguments: Arguments, instead colors: ShimmerColors, _ appearance: ShimmerAppearance
   ) throws(CommandError) -> ShimmerColors? {
@@ -131,7 +131,7 @@ enum StyleOptions {
 }
 
 extension ShimmerColors {
-  /// The colour of text that these colours are derived from, if it was chosen.
+  /// The color of text that these colors are derived from, if it was chosen.
   fileprivate var foreground: ShimmerColor? {
     if case .derived(let foreground, _) = self { foreground } else { nil }
   }

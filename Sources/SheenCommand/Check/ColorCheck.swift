@@ -1,7 +1,7 @@
 import SheenCore
 import SheenJSON
 
-/// What should be changed about the colours and the light of a style in one appearance.
+/// What should be changed about the colors and the light of a style in one appearance.
 struct ColorCheck {
   let style: ShimmerStyle
   let appearance: ShimmerAppearance
@@ -18,9 +18,10 @@ struct ColorCheck {
   /// The fewest levels of eight bits between base and highlight with which light is seen to move.
   static let levels = 8
 
-  func findings(in area: SheenSize, reading: ReadingDirection) -> [String] {
+  func findings(in area: SheenSize, layoutDirection: SheenLayoutDirection) -> [String] {
     let shimmer = style.resolved(
-      in: SheenRect(origin: .zero, size: area), reading: reading, appearance: appearance)
+      in: SheenRect(origin: .zero, size: area), layoutDirection: layoutDirection,
+      appearance: appearance)
     return contrastFinding(shimmer.palette) + lightFinding(shimmer.palette)
       + shimmer.notices.map(\.description)
   }
@@ -32,7 +33,7 @@ struct ColorCheck {
     return [
       "the contrast of a placeholder to what is behind it is \(palette.baseContrast.rounded2):1; "
         + "make it at least \(needed.rounded2):1, with a base such as \(better.hex), or let the "
-        + "colours be derived from those of text and background"
+        + "colors be derived from those of text and background"
     ]
   }
 

@@ -21,10 +21,11 @@ struct PlacementCheck {
   /// How many findings of one kind are listed.
   private static let listed = 10
 
-  init(_ skeleton: Skeleton, _ layout: SkeletonLayout, reading: ReadingDirection) {
+  init(_ skeleton: Skeleton, _ layout: SkeletonLayout, layoutDirection: SheenLayoutDirection) {
     self.layout = layout
     // A skeleton as deep as one can be has no level left for a mark; then every edge counts.
-    let marked = try? skeleton.marked(isFilling: false).layout(in: layout.size, reading: reading)
+    let marked = try? skeleton.marked(isFilling: false).layout(
+      in: layout.size, layoutDirection: layoutDirection)
     isFilling = marked?.placeholders.map { $0.separation == Skeleton.mark } ?? []
   }
 

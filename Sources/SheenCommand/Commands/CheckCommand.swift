@@ -21,15 +21,18 @@ extension Subcommand {
   ) { arguments in
     let file = try ScreenSource.file(arguments.screen(check.fullName))
     let screen = file.screen
-    let reading = PictureOptions.reading(arguments)
+    let layoutDirection = PictureOptions.layoutDirection(arguments)
     let layout = try PictureOptions.layout(arguments, of: screen)
-    var findings = PlacementCheck(screen.skeleton, layout, reading: reading).findings
+    var findings = PlacementCheck(screen.skeleton, layout, layoutDirection: layoutDirection)
+      .findings
     let chosen = try arguments.word(PictureOptions.appearance, PictureOptions.appearances)
     for (name, appearance) in PictureOptions.appearances.pairs {
       if let chosen, chosen != appearance { continue }
       let style = try StyleOptions.style(arguments, of: file.style, in: appearance)
       let colors = ColorCheck(style: style, appearance: appearance)
-      findings += colors.findings(in: layout.size, reading: reading).map { "\(name): \($0)" }
+      findings += colors.findings(in: layout.size, layoutDirection: layoutDirection).map {
+        "\(name): \($0)"
+      }
     }
     for finding in findings { try Terminal.print("\(screen.name): \(finding)".plain) }
     if findings.isEmpty, !arguments.has(.quiet) {

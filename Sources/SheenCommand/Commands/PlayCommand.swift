@@ -13,7 +13,7 @@ extension Subcommand {
       ("sheen play list --time 0.6 --size 320x200", "one picture, of 40 columns and 13 rows"),
     ],
     notes: [
-      "A column is 8 points wide and a row 16 high. Colours are derived from the terminal's own, "
+      "A column is 8 points wide and a row 16 high. Colors are derived from the terminal's own, "
         + "which it is asked for; --appearance says what they are where it does not answer.",
       "Where the output is no terminal, or nothing may move (SHEEN_REDUCED_MOTION), one picture is "
         + "shown. NO_COLOR, CLICOLOR_FORCE and COLORTERM are followed.",

@@ -27,7 +27,8 @@ struct DemoPicture: Hashable, Sendable {
       throw CommandError.input("\(screen.name): \(error.description)")
     }
     let picture = Picture(
-      layout: layout, style: .standard, scale: OutputOptions.standardScale, reading: .leftToRight,
+      layout: layout, style: .standard, scale: OutputOptions.standardScale,
+      layoutDirection: .leftToRight,
       appearance: ShimmerAppearance(scheme), background: .palette)
     guard format != .png, let loop = try Loop(picture) else {
       return try picture.still(at: picture.middle, as: format)

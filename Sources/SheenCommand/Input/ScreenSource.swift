@@ -34,7 +34,7 @@ enum ScreenSource {
   }
 
   private static func read(_ descriptor: Int32, _ name: String) throws(CommandError) -> [UInt8] {
-    let longest = SkeletonFile.longestText
+    let longest = SkeletonFile.maximumLength
     guard let bytes = Platform.readAll(descriptor, limit: longest + 1) else {
       throw .input("\(name): \(Platform.lastError)")
     }

@@ -7,7 +7,7 @@ struct Picture: Sendable {
   let layout: SkeletonLayout
   let style: ShimmerStyle
   let scale: Double
-  let reading: ReadingDirection
+  let layoutDirection: SheenLayoutDirection
   let appearance: ShimmerAppearance
   let background: RasterBackground
 
@@ -26,7 +26,8 @@ struct Picture: Sendable {
     }
     do {
       return try SkeletonRenderer(
-        layout: layout, style: style, scale: scale, reading: reading, appearance: appearance,
+        layout: layout, style: style, scale: scale, layoutDirection: layoutDirection,
+        appearance: appearance,
         background: background)
     } catch {
       throw .usage(error.description)
@@ -39,7 +40,7 @@ struct Picture: Sendable {
       style.scope == .view
       ? layout.placeholders.map(\.frame) : [SheenRect(origin: .zero, size: layout.size)]
     return areas.compactMap { area in
-      style.resolved(in: area, reading: reading, appearance: appearance).wave
+      style.resolved(in: area, layoutDirection: layoutDirection, appearance: appearance).wave
     }
   }
 

@@ -29,7 +29,8 @@ struct Render {
     let picture = Picture(
       layout: try PictureOptions.layout(arguments, of: file.screen),
       style: try StyleOptions.style(arguments, of: file.style, in: appearance),
-      scale: try OutputOptions.scale(arguments), reading: PictureOptions.reading(arguments),
+      scale: try OutputOptions.scale(arguments),
+      layoutDirection: PictureOptions.layoutDirection(arguments),
       appearance: appearance,
       background: arguments.has(OutputOptions.transparent) ? .transparent : .palette)
 
@@ -57,7 +58,7 @@ struct Render {
     }
     webText = WebText(
       screen: file.screen, size: picture.layout.size, style: picture.style,
-      reading: picture.reading, appearance: isAnyAppearance ? nil : appearance,
+      layoutDirection: picture.layoutDirection, appearance: isAnyAppearance ? nil : appearance,
       time: isStill ? time : nil, hasBackground: !arguments.has(OutputOptions.transparent))
     self.files = timed
     self.loop = loop

@@ -24,7 +24,7 @@ enum PlayOptions {
   static func player(_ arguments: Arguments) throws(CommandError) -> Player {
     let appearance = try arguments.word(PictureOptions.appearance, PictureOptions.appearances)
     return Player(
-      theme: appearance.map(theme), reading: PictureOptions.reading(arguments),
+      theme: appearance.map(theme), layoutDirection: PictureOptions.layoutDirection(arguments),
       framesPerSecond: try arguments.number(fps, rateRange) ?? TerminalDefaults.framesPerSecond)
   }
 
@@ -44,7 +44,7 @@ enum PlayOptions {
     return arguments.has(time) || arguments.has(size)
   }
 
-  /// The colours of a terminal of an appearance.
+  /// The colors of a terminal of an appearance.
   private static func theme(_ appearance: ShimmerAppearance) -> TerminalTheme {
     TerminalTheme(
       foreground: appearance.scheme == .light ? .black : .white,

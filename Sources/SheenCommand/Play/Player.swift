@@ -4,9 +4,9 @@ import SheenTerminal
 
 /// Shows screens on the terminal: their placeholders, and below them a line that says which it is.
 struct Player: Sendable {
-  /// The colours that the terminal is taken to have, or nil: it is asked.
+  /// The colors that the terminal is taken to have, or nil: it is asked.
   let theme: TerminalTheme?
-  let reading: ReadingDirection
+  let layoutDirection: SheenLayoutDirection
   let framesPerSecond: Double
 
   /// A screen and the light over it.
@@ -30,7 +30,7 @@ struct Player: Sendable {
     }
   }
 
-  /// Prints a scene that stands still, as text with escapes where there are colours; for a screen
+  /// Prints a scene that stands still, as text with escapes where there are colors; for a screen
   /// reader, what it shows.
   ///
   /// - Parameters:
@@ -69,7 +69,7 @@ struct Player: Sendable {
     do {
       return try TerminalSkeleton(
         scene.screen.skeleton, size: size, capability: capability, style: scene.style,
-        reading: reading)
+        layoutDirection: layoutDirection)
     } catch {
       throw .input("\(scene.screen.name): \(error.description)")
     }
@@ -99,7 +99,7 @@ extension TerminalSize {
   /// The columns and rows that an area in points touches.
   fileprivate init(covering area: SheenSize) {
     func count(_ points: Double, _ step: Double) -> Int {
-      Int(min((points / step).rounded(.up), Double(Self.longestSide)))
+      Int(min((points / step).rounded(.up), Double(Self.maximumSide)))
     }
     self.init(
       columns: count(area.width, TerminalDefaults.columnWidth),

@@ -16,7 +16,7 @@ struct WebText: Sendable {
   let screen: SkeletonScreen
   let size: SheenSize
   let style: ShimmerStyle
-  let reading: ReadingDirection
+  let layoutDirection: SheenLayoutDirection
 
   /// The appearance that was asked for; nil: what each reader's system asks for.
   let appearance: ShimmerAppearance?
@@ -38,12 +38,13 @@ struct WebText: Sendable {
       case .css: return style.styleSheet(for: appearance)
       case .html:
         return try SkeletonPage(
-          screen.skeleton, style: style, title: screen.name, reading: reading,
+          screen.skeleton, style: style, title: screen.name, layoutDirection: layoutDirection,
           appearance: appearance, time: time, widest: max(size.width, Self.column)
         ).html()
       case .svg:
         return try SkeletonDrawing(
-          screen.skeleton, size: size, style: style, label: screen.name, reading: reading,
+          screen.skeleton, size: size, style: style, label: screen.name,
+          layoutDirection: layoutDirection,
           appearance: appearance, time: time, hasBackground: hasBackground
         ).svg()
       }

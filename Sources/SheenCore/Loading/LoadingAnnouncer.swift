@@ -35,7 +35,7 @@ public struct LoadingAnnouncer: Hashable, Sendable {
   private var waiting: Announcement?
   private var spoken: Double?
   private var latest: Announcement?
-  private var clock = LoadingClock()
+  private var clock = MonotonicTime()
 
   /// An announcer that has said nothing yet.
   public init(labels: LoadingLabels = LoadingLabels()) {

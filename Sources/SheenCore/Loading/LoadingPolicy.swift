@@ -6,7 +6,7 @@
 /// - Negative and NaN count as 0.
 /// - Infinite is "never" where something begins after a time: `onset`, `motionDelay`, `longWait`
 ///   and `stopsMotionAfter`.
-/// - What holds content back is at most `longestHold`: `fadeIn`, `minimumShow` and `handOver`. There
+/// - What holds content back is at most `maximumHold`: `fadeIn`, `minimumShow` and `handOver`. There
 ///   is no number with which loaded content never shows.
 ///
 /// ```swift
@@ -41,7 +41,7 @@ public struct LoadingPolicy: Hashable, Sendable {
   public let stopsMotionAfter: Double?
 
   /// The longest fade, minimum show or cross-fade: a minute.
-  public static let longestHold = 60.0
+  public static let maximumHold = 60.0
 
   /// A policy; every part that is not named has its default.
   public init(
@@ -54,10 +54,10 @@ public struct LoadingPolicy: Hashable, Sendable {
     stopsMotionAfter: Double? = nil
   ) {
     self.onset = onset.clamped(0, .infinity)
-    self.fadeIn = fadeIn.clamped(0, Self.longestHold)
-    self.minimumShow = minimumShow.clamped(0, Self.longestHold)
+    self.fadeIn = fadeIn.clamped(0, Self.maximumHold)
+    self.minimumShow = minimumShow.clamped(0, Self.maximumHold)
     self.motionDelay = motionDelay.clamped(0, .infinity)
-    self.handOver = handOver.clamped(0, Self.longestHold)
+    self.handOver = handOver.clamped(0, Self.maximumHold)
     self.longWait = longWait.clamped(0, .infinity)
     self.stopsMotionAfter = stopsMotionAfter.flatMap {
       $0 == .infinity ? nil : $0.clamped(0, .infinity)

@@ -24,14 +24,14 @@ public struct LoadingTimeline: Hashable, Sendable {
   /// When to show, when to move, when to hand over.
   public let policy: LoadingPolicy
 
-  private var run: LoadingRun?
+  private var run: LoadSchedule?
   private var wave: Wave?
-  private var clock = LoadingClock()
+  private var clock = MonotonicTime()
   private var unread: [LoadingEvent] = []
 
   /// The most events that are kept for `advance(to:)`: 64. Of more, the oldest are dropped, so that
   /// a screen that reads none doesn't grow.
-  public static let mostUnread = 64
+  public static let maximumPendingEvents = 64
 
   /// A timeline in which nothing has been loaded.
   public init(policy: LoadingPolicy = .standard) {
@@ -62,7 +62,7 @@ public struct LoadingTimeline: Hashable, Sendable {
       return
     }
     collect(through: now)
-    run = LoadingRun(
+    run = LoadSchedule(
       policy: policy, wave: wave, begun: now, keepsContent: keepingContent, after: run)
     report([LoadingEvent(.began(keepsContent: keepingContent), at: now)])
   }
@@ -145,6 +145,8 @@ public struct LoadingTimeline: Hashable, Sendable {
 
   private mutating func report(_ events: [LoadingEvent]) {
     unread.append(contentsOf: events)
-    if unread.count > Self.mostUnread { unread.removeFirst(unread.count - Self.mostUnread) }
+    if unread.count > Self.maximumPendingEvents {
+      unread.removeFirst(unread.count - Self.maximumPendingEvents)
+    }
   }
 }

@@ -51,7 +51,7 @@ public struct MotionConditions: Hashable, Sendable {
   public var decision: MotionDecision {
     if let reason = reasons.first { return .still(reason) }
     guard isReduceMotionOn, case .fade(let period) = reducedMotion else { return .moves }
-    let shortest = ShimmerReducedMotion.shortestFade
+    let shortest = ShimmerReducedMotion.minimumFadePeriod
     return .fades(period: max(shortest, period.finite(or: shortest)))
   }
 

@@ -4,7 +4,7 @@ public enum MotionDecision: Hashable, Sendable, CustomStringConvertible {
   case moves
 
   /// Base and highlight fade into each other instead, over this period in seconds: at least
-  /// `ShimmerReducedMotion.shortestFade`.
+  /// `ShimmerReducedMotion.minimumFadePeriod`.
   case fades(period: Double)
 
   /// The base without light.

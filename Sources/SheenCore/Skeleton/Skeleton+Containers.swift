@@ -31,7 +31,7 @@ extension Skeleton {
 
   /// Parts above each other, the last one nearest to the reader.
   ///
-  /// All placeholders have one colour, so a part over another one is seen by its `separated(by:)`.
+  /// All placeholders have one color, so a part over another one is seen by its `separated(by:)`.
   ///
   /// - Parameters:
   ///   - alignment: Where parts lie that are smaller than the largest.

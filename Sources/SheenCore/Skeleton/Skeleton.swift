@@ -15,7 +15,7 @@
 /// ```
 ///
 /// Numbers that cannot be drawn (NaN, negative lengths, a tree that is too deep) do not stop the
-/// program: the part becomes `Part.failure`, and `layout(in:reading:)` throws what is wrong.
+/// program: the part becomes `Part.failure`, and `layout(in:layoutDirection:)` throws what is wrong.
 public struct Skeleton: Hashable, Sendable {
   /// What a part of a skeleton is.
   public indirect enum Part: Hashable, Sendable {

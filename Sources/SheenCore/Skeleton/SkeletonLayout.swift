@@ -25,31 +25,31 @@ extension Skeleton {
   /// - Parameters:
   ///   - size: The space, in points. A skeleton that is smaller lies at its top, at the leading side;
   ///     one that is larger reaches over its end.
-  ///   - reading: The side at which leading is; from right to left the layout is mirrored.
+  ///   - layoutDirection: The side at which leading is; from right to left the layout is mirrored.
   /// - Throws: `SkeletonError` when the size cannot be laid out in, or a part is a failure.
   public func layout(
-    in size: SheenSize, reading: ReadingDirection = .leftToRight
+    in size: SheenSize, layoutDirection: SheenLayoutDirection = .leftToRight
   ) throws(SkeletonError) -> SkeletonLayout {
     guard SkeletonRange.positive.contains(size.width), SkeletonRange.positive.contains(size.height)
     else { throw .size(size) }
-    return try laidOut(width: size.width, height: size.height, reading: reading)
+    return try laidOut(width: size.width, height: size.height, layoutDirection: layoutDirection)
   }
 
   /// The places of all placeholders in a space of a width, as high as the skeleton needs.
   ///
   /// - Parameters:
   ///   - width: The width of the space, in points.
-  ///   - reading: The side at which leading is.
+  ///   - layoutDirection: The side at which leading is.
   /// - Throws: `SkeletonError` when the width cannot be laid out in, or a part is a failure.
   public func layout(
-    width: Double, reading: ReadingDirection = .leftToRight
+    width: Double, layoutDirection: SheenLayoutDirection = .leftToRight
   ) throws(SkeletonError) -> SkeletonLayout {
     guard SkeletonRange.positive.contains(width) else { throw .width(width) }
-    return try laidOut(width: width, height: nil, reading: reading)
+    return try laidOut(width: width, height: nil, layoutDirection: layoutDirection)
   }
 
   private func laidOut(
-    width: Double, height: Double?, reading: ReadingDirection
+    width: Double, height: Double?, layoutDirection: SheenLayoutDirection
   ) throws(SkeletonError) -> SkeletonLayout {
     guard partCount <= SkeletonLimits.parts else { throw .parts }
     var engine = LayoutEngine()
@@ -58,7 +58,7 @@ extension Skeleton {
     try engine.place(self, at: SheenRect(origin: .zero, size: own), space: space)
     let size = SheenSize(width: width, height: height ?? own.height)
     let placeholders = engine.placed.map { placed in
-      placed.placeholder(reading: reading, width: size.width)
+      placed.placeholder(layoutDirection: layoutDirection, width: size.width)
     }
     return SkeletonLayout(size: size, placeholders: placeholders)
   }

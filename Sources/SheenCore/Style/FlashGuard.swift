@@ -12,7 +12,7 @@ public enum FlashGuard {
   public static let darkerSide = 0.80
 
   /// The shortest period of light that can flash: 334 milliseconds, just under three a second.
-  public static let shortestPeriod = 0.334
+  public static let minimumPeriod = 0.334
 
   /// Whether light of a palette is a flash each time it passes.
   public static func flashes(_ palette: ShimmerPalette) -> Bool {

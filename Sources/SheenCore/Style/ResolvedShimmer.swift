@@ -3,15 +3,15 @@ public struct ResolvedShimmer: Hashable, Sendable {
   /// The light, or nil where none can move: draw the base, and ask for no frame.
   public let wave: Wave?
 
-  /// The colours.
+  /// The colors.
   public let palette: ShimmerPalette
 
   /// What had to be changed or left out, for a developer to read; empty in the usual case.
   public let notices: [ShimmerNotice]
 
-  /// Light and colours that are known already.
+  /// Light and colors that are known already.
   ///
-  /// A style makes them by `resolved(in:reading:appearance:epoch:over:)`. Make one yourself where the
+  /// A style makes them by `resolved(in:layoutDirection:appearance:epoch:over:)`. Make one yourself where the
   /// wave is another than that, such as one that goes on from where light was:
   ///
   /// ```swift
@@ -59,24 +59,24 @@ public enum ShimmerNotice: Hashable, Sendable, CustomStringConvertible {
     case .band(.automatic):
       "no light: the scope is too large for a band"
     case .flash(let period, let longer):
-      "slowed down: light of these colours every \(period) s would flash more than three times a "
-        + "second, so its period is \(longer) s; closer colours or a longer rest would be right"
+      "slowed down: light of these colors every \(period) s would flash more than three times a "
+        + "second, so its period is \(longer) s; closer colors or a longer rest would be right"
     }
   }
 }
 
 /// What light passes over: it decides whether light may flash.
 public enum ShimmerSubject: Hashable, Sendable, CaseIterable {
-  /// Placeholders, in the colours of the style.
+  /// Placeholders, in the colors of the style.
   case placeholders
 
-  /// Content of an app's own. Nobody knows its colours, so all light over it counts as one that can
+  /// Content of an app's own. Nobody knows its colors, so all light over it counts as one that can
   /// flash.
   case content
 }
 
 extension ShimmerStyle {
-  /// The wave, the colours and the notices of this style for a scope.
+  /// The wave, the colors and the notices of this style for a scope.
   ///
   /// The same arguments give the same wave, so views of one scope need not talk to each other.
   ///
@@ -90,13 +90,13 @@ extension ShimmerStyle {
   ///
   /// - Parameters:
   ///   - area: The scope's place and size in its own coordinates, in points.
-  ///   - reading: The layout's direction, which the reading directions and `tilted` follow.
+  ///   - layoutDirection: The layout's direction, which the reading directions and `tilted` follow.
   ///   - appearance: Light or dark, normal or increased contrast.
   ///   - epoch: The time at which a sweep begins, in seconds: 0 for the wave that all share, the start
   ///     for a counted one.
   ///   - subject: What the light passes over.
   public func resolved(
-    in area: SheenRect, reading: ReadingDirection = .leftToRight,
+    in area: SheenRect, layoutDirection: SheenLayoutDirection = .leftToRight,
     appearance: ShimmerAppearance = .light, epoch: Double = 0,
     over subject: ShimmerSubject = .placeholders
   ) -> ResolvedShimmer {
@@ -105,7 +105,7 @@ extension ShimmerStyle {
       ResolvedShimmer(wave: nil, palette: palette, notices: [notice])
     }
 
-    let vector = direction.vector(reading: reading)
+    let vector = direction.vector(layoutDirection: layoutDirection)
     let extent = area.size.extent(along: vector)
     guard area.size.isDrawable, extent.isFinite else { return still(.area(area.size)) }
     guard let points = band.points(extent: extent) else { return still(.band(band)) }
@@ -119,12 +119,12 @@ extension ShimmerStyle {
     var notices: [ShimmerNotice] = []
     let duration = sweep.travel / perSecond
     var rest = rest.seconds(afterSweep: duration)
-    if duration + rest < FlashGuard.shortestPeriod,
+    if duration + rest < FlashGuard.minimumPeriod,
       subject == .content || FlashGuard.flashes(palette)
     {
       notices.append(
-        .flash(period: duration + rest, lengthenedTo: FlashGuard.shortestPeriod))
-      rest = FlashGuard.shortestPeriod - duration
+        .flash(period: duration + rest, lengthenedTo: FlashGuard.minimumPeriod))
+      rest = FlashGuard.minimumPeriod - duration
     }
     guard
       let wave = Wave(

@@ -1,4 +1,4 @@
-/// What the reader's system asks of colours: light or dark, normal or increased contrast.
+/// What the reader's system asks of colors: light or dark, normal or increased contrast.
 public struct ShimmerAppearance: Hashable, Sendable {
   /// Whether backgrounds are light or dark.
   public enum Scheme: Hashable, Sendable, CaseIterable {
@@ -9,7 +9,7 @@ public struct ShimmerAppearance: Hashable, Sendable {
     case dark
   }
 
-  /// How far colours should stand apart.
+  /// How far colors should stand apart.
   public enum Contrast: Hashable, Sendable, CaseIterable {
     /// The normal setting.
     case standard
@@ -21,7 +21,7 @@ public struct ShimmerAppearance: Hashable, Sendable {
   /// Whether backgrounds are light or dark.
   public var scheme: Scheme
 
-  /// How far colours should stand apart.
+  /// How far colors should stand apart.
   public var contrast: Contrast
 
   /// An appearance of the given scheme and contrast.

@@ -2,14 +2,14 @@ extension ShimmerColor {
   /// The relative luminance, from 0 (black) to 1 (white).
   ///
   /// The formula of WCAG 2.2, with the threshold 0.04045 of sRGB. Alpha does not count: paint a
-  /// translucent colour `over` its backdrop first.
+  /// translucent color `over` its backdrop first.
   ///
   /// Source: <https://www.w3.org/TR/WCAG22/#dfn-relative-luminance>
   public var luminance: Double {
     0.2126 * Self.linear(red) + 0.7152 * Self.linear(green) + 0.0722 * Self.linear(blue)
   }
 
-  /// The contrast to another colour, from 1 (none) to 21 (black and white).
+  /// The contrast to another color, from 1 (none) to 21 (black and white).
   ///
   /// `(L₁ + 0.05) / (L₂ + 0.05)` with the lighter one first, by WCAG 2.2.
   ///

@@ -1,5 +1,5 @@
 extension ShimmerColor {
-  /// Why a text is no colour.
+  /// Why a text is no color.
   public enum HexError: Error, Hashable, Sendable {
     /// The text has not 3, 4, 6 or 8 digits.
     case length(Int)
@@ -11,14 +11,14 @@ extension ShimmerColor {
     public var description: String {
       switch self {
       case .length(let count):
-        "a colour has 3, 4, 6 or 8 hexadecimal digits, as in #e0e0e0 or #e0e0e080; this has \(count)"
+        "a color has 3, 4, 6 or 8 hexadecimal digits, as in #e0e0e0 or #e0e0e080; this has \(count)"
       case .digit(let position):
-        "a colour has only the digits 0–9 and a–f after its #; number \(position + 1) is another"
+        "a color has only the digits 0–9 and a–f after its #; number \(position + 1) is another"
       }
     }
   }
 
-  /// The colour that a text such as `#e0e0e0` names, as in CSS.
+  /// The color that a text such as `#e0e0e0` names, as in CSS.
   ///
   /// With 3 or 4 digits each stands for two of its kind; the last of 4, or the last two of 8, are the
   /// alpha. The `#` may be missing.
@@ -45,7 +45,7 @@ extension ShimmerColor {
     self.init(red: part(0), green: part(1), blue: part(2), alpha: hasAlpha ? part(3) : 1)
   }
 
-  /// The colour as CSS writes it: `#rrggbb`, or `#rrggbbaa` where it is not opaque.
+  /// The color as CSS writes it: `#rrggbb`, or `#rrggbbaa` where it is not opaque.
   public var hex: String {
     let (red, green, blue, alpha) = bytes
     var text = "#"

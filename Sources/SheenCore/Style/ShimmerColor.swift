@@ -1,4 +1,4 @@
-/// A colour as numbers: sRGB with alpha, each from 0 to 1, not premultiplied.
+/// A color as numbers: sRGB with alpha, each from 0 to 1, not premultiplied.
 public struct ShimmerColor: Hashable, Sendable {
   /// The red part, encoded as sRGB, from 0 to 1.
   public let red: Double
@@ -9,10 +9,10 @@ public struct ShimmerColor: Hashable, Sendable {
   /// The blue part, encoded as sRGB, from 0 to 1.
   public let blue: Double
 
-  /// How opaque the colour is, from 0 (clear) to 1.
+  /// How opaque the color is, from 0 (clear) to 1.
   public let alpha: Double
 
-  /// A colour of the given parts; each is held in 0…1, and NaN counts as 0.
+  /// A color of the given parts; each is held in 0…1, and NaN counts as 0.
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
     self.red = red.clamped(0, 1)
     self.green = green.clamped(0, 1)
@@ -20,7 +20,7 @@ public struct ShimmerColor: Hashable, Sendable {
     self.alpha = alpha.clamped(0, 1)
   }
 
-  /// A grey: 0 is black, 1 is white.
+  /// A gray: 0 is black, 1 is white.
   public init(white: Double, alpha: Double = 1) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
@@ -31,15 +31,15 @@ public struct ShimmerColor: Hashable, Sendable {
   /// Black.
   public static let black = ShimmerColor(white: 0)
 
-  /// No colour at all.
+  /// No color at all.
   public static let clear = ShimmerColor(white: 0, alpha: 0)
 
-  /// The same colour, this much as opaque: `ShimmerColor.black.opacity(0.12)` is black at 12 %.
+  /// The same color, this much as opaque: `ShimmerColor.black.opacity(0.12)` is black at 12 %.
   public func opacity(_ factor: Double) -> ShimmerColor {
     ShimmerColor(red: red, green: green, blue: blue, alpha: alpha * factor.clamped(0, 1))
   }
 
-  /// This colour painted over another one (source over, in encoded sRGB, as browsers and Core
+  /// This color painted over another one (source over, in encoded sRGB, as browsers and Core
   /// Animation paint).
   ///
   /// ```swift
@@ -56,11 +56,11 @@ public struct ShimmerColor: Hashable, Sendable {
       alpha: sum)
   }
 
-  /// The colour between this one and another, part by part.
+  /// The color between this one and another, part by part.
   ///
   /// - Parameters:
-  ///   - other: The other colour.
-  ///   - fraction: 0 is this colour, 1 the other; held in 0…1.
+  ///   - other: The other color.
+  ///   - fraction: 0 is this color, 1 the other; held in 0…1.
   public func mixed(with other: ShimmerColor, _ fraction: Double) -> ShimmerColor {
     let f = fraction.clamped(0, 1)
     return ShimmerColor(

@@ -1,9 +1,9 @@
-/// Where the colours of a shimmer come from.
+/// Where the colors of a shimmer come from.
 public enum ShimmerColors: Hashable, Sendable {
   /// Derived from black on white, or in a dark appearance from white on near black (`#121212`).
   case automatic
 
-  /// Derived from the colours of text and of what is behind it; the contrast follows the reader's
+  /// Derived from the colors of text and of what is behind it; the contrast follows the reader's
   /// setting.
   case derived(foreground: ShimmerColor, background: ShimmerColor)
 
@@ -29,9 +29,9 @@ public enum ShimmerColors: Hashable, Sendable {
     }
   }
 
-  /// The colour of full light over content that is not a placeholder (`ShimmerMode.overlay`).
+  /// The color of full light over content that is not a placeholder (`ShimmerMode.overlay`).
   ///
-  /// It is the highlight where somebody has chosen one. A derived highlight is an opaque colour for
+  /// It is the highlight where somebody has chosen one. A derived highlight is an opaque color for
   /// placeholders, which would hide the content, so light is white then, in dark appearances too, as
   /// opaque as `ShimmerDefaults.peakOverContent`.
   ///

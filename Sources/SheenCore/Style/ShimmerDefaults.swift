@@ -7,24 +7,24 @@ public enum ShimmerDefaults {
   public static let speed = 390.0
 
   /// The longest sweep over a huge scope: 3 seconds. Beyond it the light goes faster.
-  public static let longestSweep = 3.0
+  public static let maximumSweepDuration = 3.0
 
   /// The widest band: 160 points. Over the few levels between base and highlight, a wider band shows
   /// flat steps.
   public static let band = 160.0
 
   /// The narrowest band: 24 points, below which light looks like a scratch.
-  public static let narrowestBand = 24.0
+  public static let minimumBand = 24.0
 
   /// The largest part of a narrow scope that the band may take: 40 %, so that it is seen to travel.
-  public static let widestBandFraction = 0.4
+  public static let maximumBandFraction = 0.4
 
   /// The time from one sweep to the next that a rest fills up to: 2 seconds, the median of what
   /// widely used libraries do.
   public static let cycle = 2.0
 
   /// The shortest rest: 0.4 seconds, so that a long sweep is still followed by a breath.
-  public static let shortestRest = 0.4
+  public static let minimumRest = 0.4
 
   /// How much of masked content stays visible without light: 40 %, still readable.
   public static let dim = 0.4

@@ -1,7 +1,7 @@
 /// How fast the band travels.
 public enum ShimmerSpeed: Hashable, Sendable {
   /// `ShimmerDefaults.speed`, and faster only where a sweep over a huge scope would take longer than
-  /// `ShimmerDefaults.longestSweep`.
+  /// `ShimmerDefaults.maximumSweepDuration`.
   case automatic
 
   /// In points per second, above 0: the same for every scope.
@@ -15,7 +15,7 @@ public enum ShimmerSpeed: Hashable, Sendable {
   func pointsPerSecond(travel: Double) -> Double? {
     let speed =
       switch self {
-      case .automatic: max(ShimmerDefaults.speed, travel / ShimmerDefaults.longestSweep)
+      case .automatic: max(ShimmerDefaults.speed, travel / ShimmerDefaults.maximumSweepDuration)
       case .pointsPerSecond(let speed): speed
       case .duration(let seconds): seconds > 0 ? travel / seconds : 0
       }
@@ -40,8 +40,8 @@ public enum ShimmerBand: Hashable, Sendable {
     let points =
       switch self {
       case .automatic:
-        (extent * ShimmerDefaults.widestBandFraction)
-          .clamped(ShimmerDefaults.narrowestBand, ShimmerDefaults.band)
+        (extent * ShimmerDefaults.maximumBandFraction)
+          .clamped(ShimmerDefaults.minimumBand, ShimmerDefaults.band)
       case .points(let points): points
       case .fraction(let fraction): extent * fraction
       }
@@ -51,7 +51,7 @@ public enum ShimmerBand: Hashable, Sendable {
 
 /// How long the scope stays dark after a sweep.
 public enum ShimmerRest: Hashable, Sendable {
-  /// What is left of `ShimmerDefaults.cycle`, at least `ShimmerDefaults.shortestRest`.
+  /// What is left of `ShimmerDefaults.cycle`, at least `ShimmerDefaults.minimumRest`.
   case automatic
 
   /// In seconds; 0 or more.
@@ -60,8 +60,8 @@ public enum ShimmerRest: Hashable, Sendable {
   /// The rest after a sweep of a duration, in seconds; negative and NaN count as 0.
   func seconds(afterSweep duration: Double) -> Double {
     switch self {
-    case .automatic: max(ShimmerDefaults.shortestRest, ShimmerDefaults.cycle - duration)
-    case .seconds(let seconds): seconds.clamped(0, Wave.longestRest)
+    case .automatic: max(ShimmerDefaults.minimumRest, ShimmerDefaults.cycle - duration)
+    case .seconds(let seconds): seconds.clamped(0, Wave.maximumRest)
     }
   }
 }

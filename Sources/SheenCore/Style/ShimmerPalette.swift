@@ -1,27 +1,27 @@
-/// The three colours of a skeleton: what is behind it, a placeholder without light, and one in full
+/// The three colors of a skeleton: what is behind it, a placeholder without light, and one in full
 /// light.
 public struct ShimmerPalette: Hashable, Sendable {
-  /// The colour behind the placeholders.
+  /// The color behind the placeholders.
   public var background: ShimmerColor
 
-  /// The colour of a placeholder without light.
+  /// The color of a placeholder without light.
   public var base: ShimmerColor
 
-  /// The colour of a placeholder in full light.
+  /// The color of a placeholder in full light.
   public var highlight: ShimmerColor
 
-  /// A palette of three chosen colours.
+  /// A palette of three chosen colors.
   public init(background: ShimmerColor, base: ShimmerColor, highlight: ShimmerColor) {
     self.background = background
     self.base = base
     self.highlight = highlight
   }
 
-  /// A palette derived from the colours of text and of what is behind it.
+  /// A palette derived from the colors of text and of what is behind it.
   ///
   /// Base and highlight are the foreground painted over the background, as opaque as
   /// `ShimmerDefaults` says for the scheme and contrast. Whether the scheme is light or dark follows
-  /// from the two colours: it is light where the background is the lighter one.
+  /// from the two colors: it is light where the background is the lighter one.
   ///
   /// ```swift
   /// ShimmerPalette(foreground: .black, background: .white).base.hex       // "#e0e0e0"
@@ -39,7 +39,7 @@ public struct ShimmerPalette: Hashable, Sendable {
       highlight: foreground.opacity(opacity.highlight).over(background))
   }
 
-  /// The colour of a placeholder in light of a brightness from 0 (the base) to 1 (the highlight).
+  /// The color of a placeholder in light of a brightness from 0 (the base) to 1 (the highlight).
   public func color(at intensity: Double) -> ShimmerColor {
     base.mixed(with: highlight, intensity)
   }

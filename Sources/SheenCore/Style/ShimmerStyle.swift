@@ -42,7 +42,7 @@ public struct ShimmerStyle: Hashable, Sendable {
     didSet { dim = Self.held(dim) }
   }
 
-  /// Where the colours come from.
+  /// Where the colors come from.
   public var colors: ShimmerColors
 
   /// What remains where the reader asked for reduced motion.
@@ -115,7 +115,7 @@ public enum ShimmerMode: Hashable, Sendable, CaseIterable {
   /// Content is dimmed, and shows in full where the band is.
   case mask
 
-  /// Content shows in full, and light passes over it, in the colour that
+  /// Content shows in full, and light passes over it, in the color that
   /// `ShimmerColors.overContent(for:)` says.
   case overlay
 }
@@ -126,9 +126,9 @@ public enum ShimmerReducedMotion: Hashable, Sendable {
   case still
 
   /// A slow fade between base and highlight, over a number of seconds, at least
-  /// `shortestFade`.
+  /// `minimumFadePeriod`.
   case fade(Double)
 
   /// The shortest fade: 2 seconds.
-  public static let shortestFade = 2.0
+  public static let minimumFadePeriod = 2.0
 }

@@ -4,7 +4,7 @@
 /// value at a time is the y of the point whose x is that time. (The curve's parameter taken for time
 /// would be wrong by up to 0.23.)
 ///
-/// Light that keeps one speed is `linear`, and only that keeps the light of neighbouring scopes in
+/// Light that keeps one speed is `linear`, and only that keeps the light of neighboring scopes in
 /// step.
 public struct ShimmerEasing: Hashable, Sendable {
   /// The first control point, x in `0...1`.

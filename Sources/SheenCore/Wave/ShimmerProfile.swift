@@ -6,7 +6,7 @@ public enum ShimmerProfile {
   /// How many samples stand for the profile where a gradient needs stops.
   ///
   /// Straight lines between 17 samples are never further than 0.0096 from the curve: 0.2 of one
-  /// level in eight bits with the default colours. The number is odd, so that the peak is a sample.
+  /// level in eight bits with the default colors. The number is odd, so that the peak is a sample.
   public static let stopCount = 17
 
   /// The brightness at a place in the band: `½(1 + cos 2πx)` for `|x| < ½`, and 0 elsewhere.

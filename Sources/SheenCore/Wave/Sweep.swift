@@ -20,7 +20,7 @@ public struct Sweep: Hashable, Sendable {
 
   /// The longest travel that counts: a thousand million points. Beyond it a `Double` no longer tells
   /// places in a band apart.
-  public static let longestTravel = 1e9
+  public static let maximumTravel = 1e9
 
   /// A passage of a band over an area, or nil where there is nothing to pass over.
   ///
@@ -29,11 +29,11 @@ public struct Sweep: Hashable, Sendable {
   ///   - direction: The direction of travel.
   ///   - band: The width of the band along the direction, in points.
   /// - Returns: nil when a side of the area or the band is 0, negative, NaN or infinite, or the travel
-  ///   is beyond `longestTravel`: such an area stays without light.
+  ///   is beyond `maximumTravel`: such an area stays without light.
   public init?(area: SheenRect, direction: UnitVector, band: Double) {
     let travel = area.size.extent(along: direction) + band
     guard area.size.isDrawable, area.minX.isFinite, area.minY.isFinite,
-      band > 0, travel <= Self.longestTravel
+      band > 0, travel <= Self.maximumTravel
     else { return nil }
     self.area = area
     self.direction = direction

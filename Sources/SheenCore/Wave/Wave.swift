@@ -41,7 +41,7 @@ public struct Wave: Hashable, Sendable {
   public let count: Int?
 
   /// The longest rest that counts, in seconds: a day.
-  public static let longestRest = 86_400.0
+  public static let maximumRest = 86_400.0
 
   /// A wave that repeats a sweep.
   ///
@@ -49,7 +49,7 @@ public struct Wave: Hashable, Sendable {
   ///   - sweep: What repeats.
   ///   - speed: In points per second.
   ///   - rest: The pause after each sweep, in seconds; negative and NaN count as 0, more than
-  ///     `longestRest` as that.
+  ///     `maximumRest` as that.
   ///   - epoch: The time at which a sweep begins, in seconds.
   ///   - easing: How the band speeds up and slows down; the value is held in 0…1, so that no light
   ///     shows before a sweep and after it.
@@ -61,7 +61,7 @@ public struct Wave: Hashable, Sendable {
     sweep: Sweep, speed: Double, rest: Double = 0, epoch: Double = 0,
     easing: ShimmerEasing = .linear, bounces: Bool = false, count: Int? = nil
   ) {
-    let wavelength = sweep.travel + speed * rest.clamped(0, Self.longestRest)
+    let wavelength = sweep.travel + speed * rest.clamped(0, Self.maximumRest)
     let period = wavelength / speed
     guard speed > 0, speed.isFinite, epoch.isFinite, wavelength.isFinite, period > 0,
       period.isFinite
@@ -94,7 +94,7 @@ public struct Wave: Hashable, Sendable {
     (time - epoch).wrapped(into: period) / period
   }
 
-  /// How far the band has travelled since its sweep began, in points, from 0 to the wavelength.
+  /// How far the band has traveled since its sweep began, in points, from 0 to the wavelength.
   ///
   /// This is the one number that moves: draw the band where its sweep begins
   /// (`gradient(in:at:)` at the epoch) and translate the picture by this much along the direction. It

@@ -3,7 +3,7 @@ public import SheenRaster
 /// The frames of one period, drawn when they are asked for.
 ///
 /// An encoder asks for the frames in order from 0, and at most once more from 0 when there turn out
-/// to be more colours than a palette holds. It has dropped each frame before it asks for the next:
+/// to be more colors than a palette holds. It has dropped each frame before it asks for the next:
 /// a renderer that repaints one frame in place is never made to copy it.
 public struct FrameSequence {
   /// The width of every frame in pixels.

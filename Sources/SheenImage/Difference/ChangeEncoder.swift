@@ -13,7 +13,7 @@ protocol ChangeEncoder: Sendable {
 
   /// Lays out a change from a canvas to a frame.
   ///
-  /// - Returns: Whether the encoder can express its colours; if not, encoding ends.
+  /// - Returns: Whether the encoder can express its colors; if not, encoding ends.
   mutating func lay(
     _ change: Change, from canvas: Canvas, to frame: [UInt32], into layout: inout Layout
   ) -> Bool
@@ -31,12 +31,12 @@ extension ChangeEncoder {
   func mustClear(_ change: Change, from canvas: Canvas, to frame: [UInt32]) -> PixelRect? { nil }
 }
 
-/// A frame has colours that an encoder can't express.
-struct TooManyColours: Error {}
+/// A frame has colors that an encoder can't express.
+struct TooManyColors: Error {}
 
-/// Stores the frames of a sequence as changes, equal neighbours as one frame.
+/// Stores the frames of a sequence as changes, equal neighbors as one frame.
 ///
-/// - Throws: `TooManyColours` when the encoder refuses a change; what the sequence or a codec throws.
+/// - Throws: `TooManyColors` when the encoder refuses a change; what the sequence or a codec throws.
 func storeChanges<Encoder: ChangeEncoder>(
   of sequence: FrameSequence, ticks: [Int], with encoder: inout Encoder
 ) throws -> [StoredFrame] {
@@ -55,7 +55,7 @@ func storeChanges<Encoder: ChangeEncoder>(
       let cleared = Change(rect: last.change.rect.union(hidden), isWhole: true, isOpaque: false)
       let slot = try frames.replaceLast(with: cleared, using: encoder)
       guard encoder.lay(cleared, from: canvas, to: canvas.pixels, into: &frames.layouts[slot])
-      else { throw TooManyColours() }
+      else { throw TooManyColors() }
       canvas.clear(cleared.rect)
       // A frame that is clear there has nothing left to store, yet must be there to end the other.
       change =
@@ -65,7 +65,7 @@ func storeChanges<Encoder: ChangeEncoder>(
     }
     let slot = try frames.append(change, ticks: ticks, using: encoder)
     guard encoder.lay(change, from: canvas, to: pixels, into: &frames.layouts[slot])
-    else { throw TooManyColours() }
+    else { throw TooManyColors() }
     if index + 1 < sequence.timing.frameCount { canvas.show(pixels) }
   }
   return try frames.finish(using: encoder)

@@ -11,20 +11,20 @@ struct GIFChanges: ChangeEncoder {
     var palette: [UInt32]?
   }
 
-  /// Where colours come from.
-  enum Colours {
+  /// Where colors come from.
+  enum Colors {
     /// One palette for the file, which grows from frame to frame: exact.
-    case shared(ColourTable)
-    /// It overflowed; nothing is laid out any more, colours are only counted.
-    case counted(ColourCensus)
+    case shared(ColorTable)
+    /// It overflowed; nothing is laid out any more, colors are only counted.
+    case counted(ColorCensus)
     /// Each picture has a palette of its own: exact.
     case separate
-    /// One palette for the file that doesn't have every colour.
+    /// One palette for the file that doesn't have every color.
     case reduced(ReducedPalette)
   }
 
-  private(set) var colours: Colours
-  /// Whether no picture has had more colours than a palette of its own would hold.
+  private(set) var colors: Colors
+  /// Whether no picture has had more colors than a palette of its own would hold.
   private(set) var fitsSeparately = true
   private let shade: GIFShade
   private let pixelCount: Int
@@ -36,13 +36,13 @@ struct GIFChanges: ChangeEncoder {
     self.shade = shade
     pixelCount = sequence.width * sequence.height
     first = hasClear ? [GIFShade.clear] : []
-    colours = .shared(ColourTable(colours: first))
+    colors = .shared(ColorTable(colors: first))
   }
 
-  /// Gets ready for the second pass, now that all colours have been counted.
+  /// Gets ready for the second pass, now that all colors have been counted.
   mutating func prepareSecondPass() {
-    guard case .counted(let census) = colours else { return }
-    colours = fitsSeparately ? .separate : .reduced(ReducedPalette(census, limit: 256))
+    guard case .counted(let census) = colors else { return }
+    colors = fitsSeparately ? .separate : .reduced(ReducedPalette(census, limit: 256))
   }
 
   func makeLayout() -> Layout { Layout(places: Array(repeating: 0, count: pixelCount)) }
@@ -52,44 +52,44 @@ struct GIFChanges: ChangeEncoder {
   ) -> Bool {
     layout.count = change.rect.width * change.rect.height
     layout.palette = nil
-    switch colours {
+    switch colors {
     case .shared(var table):
       // Taken out while it grows, so that it is not copied.
-      colours = .separate
-      let fits = fill(&layout, change, canvas, frame) { colour in table.place(of: colour) }
-      layout.depth = GIFChanges.depth(of: table.colours.count)
+      colors = .separate
+      let fits = fill(&layout, change, canvas, frame) { color in table.place(of: color) }
+      layout.depth = GIFChanges.depth(of: table.colors.count)
       if fits {
-        colours = .shared(table)
+        colors = .shared(table)
         return true
       }
-      // What is on show says how much each colour matters; the others were there before.
-      var census = ColourCensus()
-      for colour in table.colours where colour != GIFShade.clear { census.add(colour) }
+      // What is on show says how much each color matters; the others were there before.
+      var census = ColorCensus()
+      for color in table.colors where color != GIFShade.clear { census.add(color) }
       tally(canvas.pixels, into: &census)
-      colours = .counted(census)
+      colors = .counted(census)
       return lay(change, from: canvas, to: frame, into: &layout)
     case .counted(var census):
-      colours = .separate
-      var table = ColourTable(colours: first)
+      colors = .separate
+      var table = ColorTable(colors: first)
       _ = canvas.forEachRow(of: change, in: frame) { row in
         tally(row.new[row.changed], into: &census)
         return true
       }
       fitsSeparately =
         fitsSeparately
-        && fill(&layout, change, canvas, frame) { colour in table.place(of: colour) }
+        && fill(&layout, change, canvas, frame) { color in table.place(of: color) }
       layout.count = 0
-      colours = .counted(census)
+      colors = .counted(census)
       return true
     case .separate:
-      var table = ColourTable(colours: first)
-      let fits = fill(&layout, change, canvas, frame) { colour in table.place(of: colour) }
-      layout.palette = table.colours
-      layout.depth = GIFChanges.depth(of: table.colours.count)
+      var table = ColorTable(colors: first)
+      let fits = fill(&layout, change, canvas, frame) { color in table.place(of: color) }
+      layout.palette = table.colors
+      layout.depth = GIFChanges.depth(of: table.colors.count)
       return fits
     case .reduced(let palette):
-      layout.depth = GIFChanges.depth(of: palette.colours.count)
-      return fill(&layout, change, canvas, frame) { colour in palette.place(of: colour) }
+      layout.depth = GIFChanges.depth(of: palette.colors.count)
+      return fill(&layout, change, canvas, frame) { color in palette.place(of: color) }
     }
   }
 
@@ -132,15 +132,15 @@ struct GIFChanges: ChangeEncoder {
     max(2, Int.bitWidth - max(0, count - 1).leadingZeroBitCount)
   }
 
-  /// Counts the colours shown for pixels, a run of equal ones at a time.
-  private func tally(_ pixels: some Collection<UInt32>, into census: inout ColourCensus) {
+  /// Counts the colors shown for pixels, a run of equal ones at a time.
+  private func tally(_ pixels: some Collection<UInt32>, into census: inout ColorCensus) {
     var last = GIFShade.clear
     var run = 0
     for pixel in pixels {
-      let colour = shade(pixel)
-      if colour != last {
+      let color = shade(pixel)
+      if color != last {
         if last != GIFShade.clear { census.add(last, count: run) }
-        last = colour
+        last = color
         run = 0
       }
       run += 1
@@ -160,12 +160,12 @@ struct GIFChanges: ChangeEncoder {
       change, in: frame, leavesOut: !change.isWhole, into: &layout.places,
       rowLength: change.rect.width
     ) { row, column, pixel in
-      let colour = shade(pixel)
-      if colour == GIFShade.clear { return true }
-      if colour != last {
-        guard let found = place(colour) else { return false }
+      let color = shade(pixel)
+      if color == GIFShade.clear { return true }
+      if color != last {
+        guard let found = place(color) else { return false }
         lastPlace = found
-        last = colour
+        last = color
       }
       row[column] = lastPlace
       return true

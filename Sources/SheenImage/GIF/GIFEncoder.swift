@@ -11,14 +11,14 @@ enum GIFEncoder {
 
     var encoder = GIFChanges(sequence, shade: shade, hasClear: hasClear)
     var frames = try storeChanges(of: sequence, ticks: ticks, with: &encoder)
-    if case .counted = encoder.colours {
+    if case .counted = encoder.colors {
       encoder.prepareSecondPass()
       frames = try storeChanges(of: sequence, ticks: ticks, with: &encoder)
     }
     let palette: [UInt32]? =
-      switch encoder.colours {
-      case .shared(let table): table.colours
-      case .reduced(let reduced): reduced.colours
+      switch encoder.colors {
+      case .shared(let table): table.colors
+      case .reduced(let reduced): reduced.colors
       case .separate, .counted: nil
       }
     return GIFFile(

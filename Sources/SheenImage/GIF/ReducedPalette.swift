@@ -1,20 +1,20 @@
-/// A palette of a few colours that stand for many, and which of them stands for which.
+/// A palette of a few colors that stand for many, and which of them stands for which.
 ///
-/// The colours are divided into boxes, again and again where the squared error, weighted by how
-/// often a colour occurs, is largest: across the channel with the largest variance, at its mean
+/// The colors are divided into boxes, again and again where the squared error, weighted by how
+/// often a color occurs, is largest: across the channel with the largest variance, at its mean
 /// (after Wan, Wong and Prusinkiewicz, "An algorithm for multidimensional data clustering", 1988).
-/// A box's colour is its mean. No dithering: with a moving picture it would flicker.
+/// A box's color is its mean. No dithering: with a moving picture it would flicker.
 struct ReducedPalette {
-  /// Clear, then the colours of the boxes.
-  let colours: [UInt32]
-  private let census: ColourCensus
-  /// For each slot of the census, the place of its colour.
+  /// Clear, then the colors of the boxes.
+  let colors: [UInt32]
+  private let census: ColorCensus
+  /// For each slot of the census, the place of its color.
   private let places: [UInt8]
 
   /// - Parameter limit: The number of places, clear included; 2...256.
-  init(_ census: ColourCensus, limit: Int) {
+  init(_ census: ColorCensus, limit: Int) {
     var entries = census.entries
-    var boxes = [ColourBox(entries[...])]
+    var boxes = [ColorBox(entries[...])]
     while boxes.count < limit - 1,
       let worst = boxes.indices.max(by: { boxes[$0].error < boxes[$1].error }),
       let (low, high) = boxes[worst].split(&entries)
@@ -22,21 +22,21 @@ struct ReducedPalette {
       boxes[worst] = low
       boxes.append(high)
     }
-    var places = [UInt8](repeating: 0, count: census.colours.count)
+    var places = [UInt8](repeating: 0, count: census.colors.count)
     for (index, box) in boxes.enumerated() {
       for entry in entries[box.range] { places[entry.slot] = UInt8(index + 1) }
     }
     self.census = census
     self.places = places
-    colours = [GIFShade.clear] + boxes.map(\.mean)
+    colors = [GIFShade.clear] + boxes.map(\.mean)
   }
 
-  /// The place of the colour that stands for one that the census has counted.
-  func place(of colour: UInt32) -> UInt8 { places[census.slot(of: colour)] }
+  /// The place of the color that stands for one that the census has counted.
+  func place(of color: UInt32) -> UInt8 { places[census.slot(of: color)] }
 }
 
-/// Neighbouring entries of a census, with their mean and how far they are from it.
-private struct ColourBox {
+/// Neighboring entries of a census, with their mean and how far they are from it.
+private struct ColorBox {
   let range: Range<Int>
   let mean: UInt32
   /// The squared distances from the mean, times the counts.
@@ -45,7 +45,7 @@ private struct ColourBox {
   private let widest: UInt32
   private let widestMean: Double
 
-  init(_ entries: ArraySlice<ColourCensus.Entry>) {
+  init(_ entries: ArraySlice<ColorCensus.Entry>) {
     range = entries.indices
     var mean = Pixel.opaque
     var error = 0.0
@@ -55,7 +55,7 @@ private struct ColourBox {
       var sum = 0.0
       var squares = 0.0
       for entry in entries {
-        let value = Double(entry.colour >> shift & 0xFF)
+        let value = Double(entry.color >> shift & 0xFF)
         sum += value * Double(entry.count)
         squares += value * value * Double(entry.count)
       }
@@ -71,12 +71,12 @@ private struct ColourBox {
     widestMean = widest.mean
   }
 
-  /// Two boxes that share this one's entries, which are put in order; nil when all are one colour.
-  func split(_ entries: inout [ColourCensus.Entry]) -> (ColourBox, ColourBox)? {
-    let middle = entries[range].partition { Double($0.colour >> widest & 0xFF) > widestMean }
+  /// Two boxes that share this one's entries, which are put in order; nil when all are one color.
+  func split(_ entries: inout [ColorCensus.Entry]) -> (ColorBox, ColorBox)? {
+    let middle = entries[range].partition { Double($0.color >> widest & 0xFF) > widestMean }
     guard range.lowerBound < middle, middle < range.upperBound else { return nil }
     return (
-      ColourBox(entries[range.lowerBound..<middle]), ColourBox(entries[middle..<range.upperBound])
+      ColorBox(entries[range.lowerBound..<middle]), ColorBox(entries[middle..<range.upperBound])
     )
   }
 }

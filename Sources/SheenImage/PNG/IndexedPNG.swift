@@ -1,6 +1,6 @@
 /// Lays out changes as places in one palette, which grows from frame to frame.
 struct IndexedPNG: ChangeEncoder {
-  private(set) var palette: ColourTable
+  private(set) var palette: ColorTable
   private let width: Int
   private let height: Int
   private let effort: ImageOptions.Effort
@@ -9,7 +9,7 @@ struct IndexedPNG: ChangeEncoder {
   private static let clear: UInt32 = 0
 
   init(_ sequence: FrameSequence, effort: ImageOptions.Effort) {
-    palette = ColourTable(colours: sequence.timing.frameCount > 1 ? [IndexedPNG.clear] : [])
+    palette = ColorTable(colors: sequence.timing.frameCount > 1 ? [IndexedPNG.clear] : [])
     width = sequence.width
     height = sequence.height
     self.effort = effort

@@ -2,9 +2,9 @@ import SheenRaster
 
 /// Sequences as PNG or APNG.
 ///
-/// Pixels are places in a palette when the whole animation has at most 256 colours (one of them
+/// Pixels are places in a palette when the whole animation has at most 256 colors (one of them
 /// clear), else they are red, green, blue and alpha. Either way a file is exact: alpha is straight,
-/// and the colour of clear pixels is kept.
+/// and the color of clear pixels is kept.
 enum PNGEncoder {
   static func encode(_ sequence: FrameSequence, options: ImageOptions) throws -> [UInt8] {
     let isAnimated = sequence.timing.frameCount > 1
@@ -21,13 +21,13 @@ enum PNGEncoder {
     do {
       var encoder = IndexedPNG(sequence, effort: options.effort)
       let frames = try storeChanges(of: sequence, ticks: ticks, with: &encoder)
-      return file(.indexed(palette: encoder.palette.colours), frames)
-    } catch is TooManyColours {
+      return file(.indexed(palette: encoder.palette.colors), frames)
+    } catch is TooManyColors {
       let hasAlpha =
         try isAnimated || !sequence.frame(at: 0).pixels.allSatisfy { $0 >= Pixel.opaque }
-      var encoder = TruecolourPNG(sequence, hasAlpha: hasAlpha, effort: options.effort)
+      var encoder = TruecolorPNG(sequence, hasAlpha: hasAlpha, effort: options.effort)
       let frames = try storeChanges(of: sequence, ticks: ticks, with: &encoder)
-      return file(.truecolour(hasAlpha: hasAlpha), frames)
+      return file(.truecolor(hasAlpha: hasAlpha), frames)
     }
   }
 }

@@ -3,7 +3,7 @@ import CSheenCodecs
 /// How pixels are stored in a PNG.
 enum PNGPixels {
   case indexed(palette: [UInt32])
-  case truecolour(hasAlpha: Bool)
+  case truecolor(hasAlpha: Bool)
 }
 
 /// A PNG or APNG file, put together from compressed frames.
@@ -25,7 +25,7 @@ struct PNGFile {
     file.appendChunk("IHDR") { chunk in
       chunk.append(bigEndian: UInt32(width))
       chunk.append(bigEndian: UInt32(height))
-      chunk += [8, colourType, 0, 0, 0]
+      chunk += [8, colorType, 0, 0, 0]
     }
     if let animation {
       file.appendChunk("acTL") { chunk in
@@ -56,10 +56,10 @@ struct PNGFile {
     return file
   }
 
-  private var colourType: UInt8 {
+  private var colorType: UInt8 {
     switch pixels {
     case .indexed: 3
-    case .truecolour(let hasAlpha): hasAlpha ? 6 : 2
+    case .truecolor(let hasAlpha): hasAlpha ? 6 : 2
     }
   }
 
@@ -95,12 +95,12 @@ extension [UInt8] {
 
   fileprivate mutating func append(palette: [UInt32]) {
     appendChunk("PLTE") { chunk in
-      for colour in palette {
-        let (red, green, blue) = Pixel.channels(of: colour)
+      for color in palette {
+        let (red, green, blue) = Pixel.channels(of: color)
         chunk += [red, green, blue]
       }
     }
-    // Colours after the last one in this chunk are opaque.
+    // Colors after the last one in this chunk are opaque.
     guard let last = palette.lastIndex(where: { $0 < Pixel.opaque }) else { return }
     appendChunk("tRNS") { chunk in
       chunk += palette[...last].map { UInt8($0 >> 24) }

@@ -1,5 +1,5 @@
-/// Lays out changes as colours, for pictures with more than a palette holds.
-struct TruecolourPNG: ChangeEncoder {
+/// Lays out changes as colors, for pictures with more than a palette holds.
+struct TruecolorPNG: ChangeEncoder {
   /// Whether alpha is stored. An animation always does, for what it leaves out.
   let hasAlpha: Bool
   private let width: Int

@@ -2,7 +2,7 @@ import CSheenCodecs
 
 /// Sequences as lossless WebP: libwebp compresses the pictures, the changes and the file are ours.
 ///
-/// Exact: alpha is straight, and the colour of clear pixels is kept.
+/// Exact: alpha is straight, and the color of clear pixels is kept.
 enum WebPEncoder {
   static func encode(_ sequence: FrameSequence, options: ImageOptions) throws -> [UInt8] {
     let isAnimated = sequence.timing.frameCount > 1

@@ -1,6 +1,6 @@
 import SheenCore
 
-/// Reads where the colours come from.
+/// Reads where the colors come from.
 enum ColorReader {
   private static let choice =
     "\"automatic\", or an object with \"foreground\" and \"background\", with \"background\", "
@@ -40,7 +40,7 @@ enum ColorReader {
     _ key: String, of fields: Fields
   ) throws(SkeletonFileError) -> ShimmerColor {
     let expected =
-      "a colour: 3, 4, 6 or 8 hexadecimal digits such as \"#e0e0e0\", or three or four numbers "
+      "a color: 3, 4, 6 or 8 hexadecimal digits such as \"#e0e0e0\", or three or four numbers "
       + "from 0 to 1"
     let field = try fields.required(key, expected)
     if case .string(let text) = field.value.kind {

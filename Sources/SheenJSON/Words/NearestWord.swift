@@ -22,7 +22,7 @@ extension [String] {
   }
 }
 
-/// How many letters are put in, left out, changed or swapped with their neighbour between two words.
+/// How many letters are put in, left out, changed or swapped with their neighbor between two words.
 private func editDistance(_ a: [Unicode.Scalar], _ b: [Unicode.Scalar]) -> Int {
   var before: [Int] = []
   var previous = Array(0...b.count)

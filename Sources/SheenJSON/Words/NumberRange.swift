@@ -75,15 +75,15 @@ extension NumberRange {
 
   /// The rest after a sweep.
   package static let rest = NumberRange(
-    "a number of seconds from 0 to 86400", from: 0, to: Wave.longestRest)
+    "a number of seconds from 0 to 86400", from: 0, to: Wave.maximumRest)
 
   /// How many sweeps there are, 0 for no end.
   package static let sweeps = NumberRange(
     "a whole number from 0 (no end) to 1000000", from: 0, to: 1_000_000, isWhole: true)
 
   static let fade = NumberRange(
-    "a number of seconds from \(ShimmerReducedMotion.shortestFade.shortest) to 86400",
-    from: ShimmerReducedMotion.shortestFade, to: 86_400)
+    "a number of seconds from \(ShimmerReducedMotion.minimumFadePeriod.shortest) to 86400",
+    from: ShimmerReducedMotion.minimumFadePeriod, to: 86_400)
 
   /// Any finite angle.
   package static let degrees = NumberRange("a number of degrees")

@@ -65,7 +65,7 @@ enum StyleWriter {
     ])
   }
 
-  /// The colour as CSS writes it, or as numbers where eight bits do not hold it.
+  /// The color as CSS writes it, or as numbers where eight bits do not hold it.
   private static func tree(_ color: ShimmerColor) -> JSONTree {
     if let rounded = try? ShimmerColor(hex: color.hex), rounded == color { return .text(color.hex) }
     return .list([color.red, color.green, color.blue, color.alpha].map(JSONTree.number))

@@ -1,6 +1,6 @@
 import SheenCore
 
-// Without optimisation `squareRoot()` is a call into the mathematics library, which is linked where
+// Without optimization `squareRoot()` is a call into the mathematics library, which is linked where
 // it is imported.
 #if canImport(Glibc)
 internal import Glibc

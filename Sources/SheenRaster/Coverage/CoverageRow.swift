@@ -4,7 +4,7 @@
 /// that a side passes through are stored; between two of them the coverage is one number. So a row
 /// costs what its edges cost, however wide it is, and the coverage is the exact area.
 struct CoverageRow {
-  /// Neighbouring pixels that are covered alike, from 0 to 1.
+  /// Neighboring pixels that are covered alike, from 0 to 1.
   struct Run {
     let start: Int
     let end: Int

@@ -76,7 +76,7 @@ struct PathStrips {
 
   /// The part of the strip's height after which two edges cross for the first time, if any do.
   ///
-  /// The first two edges to cross are neighbours until then.
+  /// The first two edges to cross are neighbors until then.
   private func firstCrossing() -> Double? {
     var first: Double?
     for (left, right) in zip(sides, sides.dropFirst()) where left.lower - right.lower > 1e-9 {

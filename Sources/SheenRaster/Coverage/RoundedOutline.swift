@@ -82,7 +82,7 @@ struct RoundedOutline {
       &coverage)
   }
 
-  /// The outer half of the circle around a corner's centre, between two heights.
+  /// The outer half of the circle around a corner's center, between two heights.
   private func addArc(
     _ centerX: Double, _ centerY: Double, _ radius: Double, _ inward: Double,
     _ upper: Double, _ lower: Double, _ coverage: inout CoverageRow

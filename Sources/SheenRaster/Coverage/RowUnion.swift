@@ -2,7 +2,7 @@
 /// farthest.
 ///
 /// Two that lie over each other cover 1 − (1 − a)(1 − b) of a pixel, as if each were painted over the
-/// one behind it in the same opaque colour; so an overlap is no darker than its parts.
+/// one behind it in the same opaque color; so an overlap is no darker than its parts.
 struct RowUnion {
   /// One pixel of the row.
   struct Pixel {

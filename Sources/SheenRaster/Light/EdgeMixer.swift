@@ -1,12 +1,12 @@
 import SheenCore
 
-/// Mixes the pixels of edges: a placeholder's colour, as opaque as the pixel is covered, over the
+/// Mixes the pixels of edges: a placeholder's color, as opaque as the pixel is covered, over the
 /// background.
 ///
-/// It mixes from the palette's exact colours and not from pixels that are already rounded, because
+/// It mixes from the palette's exact colors and not from pixels that are already rounded, because
 /// where both are translucent half a level of alpha can be several levels of red.
 struct EdgeMixer {
-  /// All colours are opaque; then a mixture is a sum of three parts.
+  /// All colors are opaque; then a mixture is a sum of three parts.
   private let isOpaque: Bool
 
   /// Base, highlight less base, and background, from 0 to 1.
@@ -14,7 +14,7 @@ struct EdgeMixer {
   private let light: SIMD4<Float>
   private let backdrop: SIMD4<Float>
 
-  /// For opaque colours, in levels: the background, what a pixel that is
+  /// For opaque colors, in levels: the background, what a pixel that is
   /// covered by a 65,535th adds to it, and what light adds to that.
   private let ground: SIMD4<Float>
   private let cover: SIMD4<Float>

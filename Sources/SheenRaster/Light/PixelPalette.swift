@@ -1,6 +1,6 @@
 import SheenCore
 
-/// The colours of a palette as pixels over a background, mixed in encoded sRGB with straight alpha.
+/// The colors of a palette as pixels over a background, mixed in encoded sRGB with straight alpha.
 struct PixelPalette {
   private let palette: ShimmerPalette
   private let backdrop: ShimmerColor
@@ -30,7 +30,7 @@ struct PixelPalette {
 }
 
 extension ShimmerColor {
-  /// This colour as a pixel of a frame.
+  /// This color as a pixel of a frame.
   var pixel: UInt32 {
     let (red, green, blue, alpha) = bytes
     return UInt32(red) | UInt32(green) << 8 | UInt32(blue) << 16 | UInt32(alpha) << 24

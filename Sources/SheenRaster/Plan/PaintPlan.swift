@@ -1,6 +1,6 @@
 /// What has to be painted where, found once for a layout: nothing of it depends on the time.
 struct PaintPlan {
-  /// Neighbouring pixels of one row that are painted alike.
+  /// Neighboring pixels of one row that are painted alike.
   struct Span: Hashable {
     let start: Int32
     let end: Int32

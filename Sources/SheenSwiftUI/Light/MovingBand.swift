@@ -66,18 +66,18 @@ struct BandPicture: View {
   let color: Color
 
   /// How many bands are drawn on each side at most: enough for a frame of fifty screens.
-  private static let mostNeighbours = 100.0
+  private static let maximumNeighbors = 100.0
 
   var body: some View {
     let direction = wave.sweep.direction
     // What a band that is narrower than the frame needs to reach over both of its sides.
     let length = frame.width * direction.dy.magnitude + frame.height * direction.dx.magnitude
-    let neighbours = neighbours
-    let reach = wave.wavelength * Double(neighbours)
+    let neighbors = neighbors
+    let reach = wave.wavelength * Double(neighbors)
     let width = wave.sweep.band + 2 * reach
     LinearGradient(
-      stops: (-neighbours...neighbours).flatMap { neighbour in
-        let start = reach + wave.wavelength * Double(neighbour)
+      stops: (-neighbors...neighbors).flatMap { neighbor in
+        let start = reach + wave.wavelength * Double(neighbor)
         return ShimmerProfile.stops().map {
           Gradient.Stop(
             color: color.opacity($0.intensity),
@@ -93,10 +93,10 @@ struct BandPicture: View {
 
   /// How many bands on each side can reach into the frame while the nearest one is within half a
   /// wavelength of its middle.
-  private var neighbours: Int {
+  private var neighbors: Int {
     let extent = frame.size.extent(along: wave.sweep.direction)
     let count = ((extent + wave.sweep.band) / wave.wavelength - 1) / 2
-    return Int(min(max(0, count.rounded(.up)), Self.mostNeighbours))
+    return Int(min(max(0, count.rounded(.up)), Self.maximumNeighbors))
   }
 }
 #endif

@@ -6,7 +6,7 @@ internal import SwiftUI
 ///
 /// It takes the space it is offered and draws nothing else: where nothing moves, it is empty.
 struct ShimmerLight: View {
-  /// The colour of full light.
+  /// The color of full light.
   enum Tint {
     /// That of placeholders in the style.
     case highlight
@@ -76,7 +76,8 @@ struct ShimmerLight: View {
       let place = proxy.placement(in: anchor ?? environmentAnchor, style: style)
       let appearance = ShimmerAppearance(colorScheme, colorSchemeContrast)
       let resolved = style.resolved(
-        in: place.area, reading: ReadingDirection(layoutDirection), appearance: appearance,
+        in: place.area, layoutDirection: SheenLayoutDirection(layoutDirection),
+        appearance: appearance,
         over: tint.subject)
       let decision = decision(for: style, moves: resolved.wave != nil, over: place.area)
       let frozenTime = isActive && !isDerived ? frozenTime : nil

@@ -15,7 +15,7 @@ struct LoadingGate<Content: View>: View {
   @Environment(\.loadingReport) private var report
   @StateObject private var ownGroup = LoadingGroup()
   @State private var member = UUID()
-  @State private var run = SkeletonRun()
+  @State private var run = SkeletonLoadState()
 
   init(isLoading: Bool, @ViewBuilder content: @escaping (LoadingState) -> Content) {
     self.isLoading = isLoading
@@ -31,9 +31,9 @@ struct LoadingGate<Content: View>: View {
         .onChange(of: context.date) { tick(at: $0) }
     }
     .background {
-      if report.group == nil { AnnouncementClock(group: ownGroup) }
-      if let wait = run.wait(isLoading: isLoading) { Alarm(wait) { tick(at: $0) } }
-      if policy.stopsMotionAfter != nil { LightReader { run.follow($0) } }
+      if report.group == nil { AnnouncementTimer(group: ownGroup) }
+      if let wait = run.wait(isLoading: isLoading) { ShimmerTimer(wait) { tick(at: $0) } }
+      if policy.stopsMotionAfter != nil { WaveReader { run.follow($0) } }
     }
     .onAppear { if run.isLoading { report.join(member, in: ownGroup) } }
     .onDisappear { report.leave(member, in: ownGroup) }

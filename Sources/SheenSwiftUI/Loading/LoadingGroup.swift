@@ -58,9 +58,9 @@ internal import SwiftUI
   }
 
   /// Remembers when the voice speaks next.
-  func wait(for voice: ScreenReaderVoice, from date: Date) {
+  func wait(for voice: AnnouncementPoster, from date: Date) {
     let wait = voice.nextAnnouncement.flatMap {
-      Wait(from: date.timeIntervalSinceReferenceDate, until: $0)
+      WaitInterval(from: date.timeIntervalSinceReferenceDate, until: $0)
     }
     if wait?.until != announcement?.wait.until {
       announcement = wait.map { DueAnnouncement(voice: voice, wait: $0) }
@@ -83,7 +83,7 @@ internal import SwiftUI
 
 /// An announcement that came too soon after another one, and how long it waits.
 struct DueAnnouncement {
-  let voice: ScreenReaderVoice
-  let wait: Wait
+  let voice: AnnouncementPoster
+  let wait: WaitInterval
 }
 #endif

@@ -12,7 +12,7 @@ struct LoadingReport {
   var isSilent = false
 
   /// Who speaks; nil: the one for the whole app.
-  fileprivate var screenReader: ScreenReaderVoice?
+  fileprivate var screenReader: AnnouncementPoster?
 
   fileprivate var labels: LoadingLabels
 
@@ -38,7 +38,7 @@ struct LoadingReport {
     say([group.leave(member)].compactMap { $0 }, of: group)
   }
 
-  @MainActor private var voice: ScreenReaderVoice { screenReader ?? .shared }
+  @MainActor private var voice: AnnouncementPoster { screenReader ?? .shared }
 
   @MainActor private func say(_ events: [LoadingEvent], of group: LoadingGroup) {
     for event in events { voice.hear(event, from: group.id, labels: labels) }
@@ -61,11 +61,11 @@ extension EnvironmentValues {
 }
 
 /// Waits for an announcement that came too soon: one date, and no frames until then.
-struct AnnouncementClock: View {
+struct AnnouncementTimer: View {
   @ObservedObject var group: LoadingGroup
 
   var body: some View {
-    if let wait = group.announcement?.wait { Alarm(wait) { group.wake(at: $0) } }
+    if let wait = group.announcement?.wait { ShimmerTimer(wait) { group.wake(at: $0) } }
   }
 }
 #endif

@@ -29,23 +29,23 @@ extension View {
 struct LongWaitModifier: ViewModifier {
   let action: @MainActor () -> Void
 
-  @StateObject private var watch = LongWaitWatch()
-  @Environment(\.longWaitWatches) private var around
+  @StateObject private var watch = LongWaitMonitor()
+  @Environment(\.longWaitMonitors) private var around
   @Environment(\.scenePhase) private var scenePhase
 
   func body(content: Content) -> some View {
     content
-      .environment(\.longWaitWatches, around.adding(watch))
+      .environment(\.longWaitMonitors, around.adding(watch))
       .background {
         if let load = watch.load, scenePhase != .background {
-          LongWaitClock(seconds: load.longWait) { if watch.tell() { action() } }.id(load.number)
+          LongWaitTimer(seconds: load.longWait) { if watch.tell() { action() } }.id(load.number)
         }
       }
   }
 }
 
 /// Waits from when it appears, and then tells.
-private struct LongWaitClock: View {
+private struct LongWaitTimer: View {
   let seconds: Double
   let tell: () -> Void
 
@@ -58,8 +58,8 @@ private struct LongWaitClock: View {
       Color.clear.onAppear { began = context.date.timeIntervalSinceReferenceDate }
     }
     .accessibilityHidden(true)
-    if let began, let wait = Wait(from: began, until: began + seconds) {
-      Alarm(wait) { _ in tell() }
+    if let began, let wait = WaitInterval(from: began, until: began + seconds) {
+      ShimmerTimer(wait) { _ in tell() }
     }
   }
 }
@@ -75,7 +75,7 @@ private struct WatchedLoad: ViewModifier {
   let isLoading: Bool
 
   @State private var id = UUID()
-  @Environment(\.longWaitWatches) private var watches
+  @Environment(\.longWaitMonitors) private var watches
   @Environment(\.loadingPolicy) private var policy
   @Environment(\.isLoadingSilent) private var isSilent
 

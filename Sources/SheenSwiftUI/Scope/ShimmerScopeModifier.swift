@@ -9,7 +9,7 @@ extension View {
   /// The light of a window or group is drawn once, whatever the number of placeholders, within the
   /// bounds of this view and above it. So put it on what holds placeholders and nothing that covers
   /// them: on the content of a scroll view or a list, say, and not on the navigation around it. Its
-  /// style is that around the scope; a style within the scope only gives placeholders their colour.
+  /// style is that around the scope; a style within the scope only gives placeholders their color.
   ///
   /// ```swift
   /// ScrollView { rows }
@@ -37,7 +37,7 @@ struct ShimmerScopeModifier: ViewModifier {
       .background(
         GeometryReader { proxy in
           Color.clear.preference(key: ScopeSizeKey.self, value: proxy.size)
-            .background(AnnouncementClock(group: group))
+            .background(AnnouncementTimer(group: group))
         }
       )
       .onPreferenceChange(ScopeSizeKey.self) { [$size] in $size.wrappedValue = $0 }

@@ -2,7 +2,7 @@
 internal import SheenCore
 internal import SwiftUI
 
-/// The shapes of placeholders in one colour: paths that are painted, and others that erase what lies
+/// The shapes of placeholders in one color: paths that are painted, and others that erase what lies
 /// below them.
 struct PlaceholderMask: View {
   /// One step of painting.

@@ -41,7 +41,7 @@ struct SkeletonModifier: ViewModifier {
         .opacity(state.contentOpacity)
         .inert(!state.acceptsInteraction)
         .overlay(
-          PlaceholderLeaf(
+          PlaceholderView(
             layers: layers, opacity: state.placeholderOpacity,
             isFading: state.phase == .fadingIn || state.phase == .handingOver,
             motion: state.motion))

@@ -23,9 +23,9 @@ public struct SkeletonPlaceholders: View {
   public var body: some View {
     GeometryReader { proxy in
       let size = SheenSize(width: Double(proxy.size.width), height: Double(proxy.size.height))
-      let reading = ReadingDirection(layoutDirection)
-      if let layout = try? skeleton.layout(in: size, reading: reading) {
-        PlaceholderLeaf(layers: { layout.layers(at: $0.origin) }, parts: layout.parts)
+      let layoutDirection = SheenLayoutDirection(layoutDirection)
+      if let layout = try? skeleton.layout(in: size, layoutDirection: layoutDirection) {
+        PlaceholderView(layers: { layout.layers(at: $0.origin) }, parts: layout.parts)
       }
     }
   }

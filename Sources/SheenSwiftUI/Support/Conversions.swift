@@ -3,7 +3,7 @@ public import SheenCore
 public import SwiftUI
 
 extension Color {
-  /// A colour of the core, as sRGB.
+  /// A color of the core, as sRGB.
   public init(_ color: ShimmerColor) {
     self.init(
       .sRGB, red: color.red, green: color.green, blue: color.blue, opacity: color.alpha)
@@ -26,7 +26,7 @@ extension CGRect {
   }
 }
 
-extension ReadingDirection {
+extension SheenLayoutDirection {
   init(_ direction: LayoutDirection) {
     self = direction == .rightToLeft ? .rightToLeft : .leftToRight
   }

@@ -2,13 +2,13 @@ public import SheenCore
 
 /// What a terminal says about itself when it is asked.
 public struct TerminalAnswers: Hashable, Sendable {
-  /// The colour of text.
+  /// The color of text.
   public var foreground: ShimmerColor?
 
-  /// The colour behind text.
+  /// The color behind text.
   public var background: ShimmerColor?
 
-  /// Whether output can be synchronised; nil where the terminal has not said.
+  /// Whether output can be synchronized; nil where the terminal has not said.
   public var synchronizesOutput: Bool?
 
   /// Whether the last question has its answer, so that no more is to come.
@@ -25,8 +25,8 @@ public struct TerminalAnswers: Hashable, Sendable {
     self.isComplete = isComplete
   }
 
-  /// The questions: the colours of text and background (OSC 10 and 11), whether output can be
-  /// synchronised (DECRQM 2026), and what kind of terminal it is (DA1).
+  /// The questions: the colors of text and background (OSC 10 and 11), whether output can be
+  /// synchronized (DECRQM 2026), and what kind of terminal it is (DA1).
   ///
   /// Every terminal answers the last one, and answers come in the order of the questions. So nobody
   /// has to wait out the time limit for a terminal that does not know the first three.
@@ -93,7 +93,7 @@ public struct TerminalAnswers: Hashable, Sendable {
     }
   }
 
-  /// The two colours, where both were told.
+  /// The two colors, where both were told.
   public var theme: TerminalTheme? {
     guard let foreground, let background else { return nil }
     return TerminalTheme(foreground: foreground, background: background)
@@ -111,7 +111,7 @@ extension TerminalCapability {
 }
 
 extension ShimmerColor {
-  /// A colour as X11 writes it: `rgb:r/g/b` of one to four hexadecimal digits each, or `rgba:` with a
+  /// A color as X11 writes it: `rgb:r/g/b` of one to four hexadecimal digits each, or `rgba:` with a
   /// fourth part, which does not count here.
   ///
   /// Source: `XParseColor(3)`.
@@ -128,7 +128,7 @@ extension ShimmerColor {
   }
 
   private static func part(_ digits: ArraySlice<UInt8>) -> Double? {
-    // The initialiser of a number would take a sign.
+    // The initializer of a number would take a sign.
     guard 1...4 ~= digits.count, digits.first != UInt8(ascii: "+"),
       digits.first != UInt8(ascii: "-"),
       let value = UInt32(String(decoding: digits, as: UTF8.self), radix: 16)

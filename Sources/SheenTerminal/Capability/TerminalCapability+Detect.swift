@@ -4,7 +4,7 @@ extension TerminalCapability {
   /// An empty variable counts as one that is not set. A switch is on unless it is `0`, `no`, `off` or
   /// `false`.
   ///
-  /// | the first that holds | colours |
+  /// | the first that holds | colors |
   /// |---|---|
   /// | `NO_COLOR` is set | none |
   /// | `CLICOLOR_FORCE` is on | by `COLORTERM` and `TERM`, at least 16 |
@@ -29,7 +29,7 @@ extension TerminalCapability {
   /// ).colors  // .ansi256: an empty NO_COLOR does not count
   /// ```
   ///
-  /// Whether output can be synchronised and which colours the theme has is not in the environment:
+  /// Whether output can be synchronized and which colors the theme has is not in the environment:
   /// the terminal has to be asked (`TerminalAnswers`).
   ///
   /// Sources: <https://no-color.org>, <https://bixense.com/clicolors/>.
@@ -107,7 +107,7 @@ private struct Environment {
     return kind.hasPrefix("vt") ? .attributes : .ansi16
   }
 
-  /// Terminals that name themselves and have 24-bit colours, some of which lose `COLORTERM` on the way
+  /// Terminals that name themselves and have 24-bit colors, some of which lose `COLORTERM` on the way
   /// through a remote shell.
   private static let trueColorTerminals: Set = [
     "alacritty", "contour", "foot", "ghostty", "wezterm", "xterm-ghostty", "xterm-kitty",

@@ -1,10 +1,10 @@
 /// What a terminal can do, and what its reader wants.
 public struct TerminalCapability: Hashable, Sendable {
-  /// How many colours there are.
+  /// How many colors there are.
   public var colors: TerminalColorDepth
 
-  /// The terminal's own colours; nil where it has not told them. Then text is dim and bold instead of
-  /// coloured, which can be read on every background.
+  /// The terminal's own colors; nil where it has not told them. Then text is dim and bold instead of
+  /// colored, which can be read on every background.
   public var theme: TerminalTheme?
 
   /// Whether what was written can be written over. Where not (a file, a pipe, the log of a build),

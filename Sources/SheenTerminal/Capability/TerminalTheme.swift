@@ -1,14 +1,14 @@
 public import SheenCore
 
-/// The colours that a terminal has for text and for what is behind it.
+/// The colors that a terminal has for text and for what is behind it.
 public struct TerminalTheme: Hashable, Sendable {
-  /// The colour of text.
+  /// The color of text.
   public var foreground: ShimmerColor
 
-  /// The colour behind text.
+  /// The color behind text.
   public var background: ShimmerColor
 
-  /// A theme of two colours.
+  /// A theme of two colors.
   public init(foreground: ShimmerColor, background: ShimmerColor) {
     self.foreground = foreground
     self.background = background

@@ -12,10 +12,10 @@ public struct TerminalInk: Hashable, Sendable {
     case bold
   }
 
-  /// The colour of the text; nil: the terminal's own.
+  /// The color of the text; nil: the terminal's own.
   public var foreground: TerminalColor?
 
-  /// The colour behind the text; nil: the terminal's own.
+  /// The color behind the text; nil: the terminal's own.
   public var background: TerminalColor?
 
   /// How heavy the text is.

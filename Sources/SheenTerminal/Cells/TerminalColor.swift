@@ -1,6 +1,6 @@
 public import SheenCore
 
-/// How many colours a terminal has.
+/// How many colors a terminal has.
 public enum TerminalColorDepth: Int, Hashable, Sendable, CaseIterable, Comparable {
   /// None: plain text, without any escape.
   case none
@@ -11,19 +11,19 @@ public enum TerminalColorDepth: Int, Hashable, Sendable, CaseIterable, Comparabl
   /// The sixteen that a user gives values to.
   case ansi16
 
-  /// The 256 of xterm: those sixteen, a cube of 6 × 6 × 6, and 24 greys.
+  /// The 256 of xterm: those sixteen, a cube of 6 × 6 × 6, and 24 grays.
   case ansi256
 
   /// Any, in 24 bits.
   case trueColor
 
-  /// Whether there are fewer colours.
+  /// Whether there are fewer colors.
   public static func < (a: TerminalColorDepth, b: TerminalColorDepth) -> Bool {
     a.rawValue < b.rawValue
   }
 }
 
-/// A colour as a terminal is told it.
+/// A color as a terminal is told it.
 public enum TerminalColor: Hashable, Sendable {
   /// One of the sixteen that a user gives values to: 0–7, and 8–15 for the bright ones.
   case basic(UInt8)
@@ -34,7 +34,7 @@ public enum TerminalColor: Hashable, Sendable {
   /// Red, green and blue.
   case rgb(UInt8, UInt8, UInt8)
 
-  /// The nearest colour that a terminal of a depth has, or nil where that depth has no colours of
+  /// The nearest color that a terminal of a depth has, or nil where that depth has no colors of
   /// known values: the sixteen are whatever their user made them.
   ///
   /// ```swift
@@ -50,7 +50,7 @@ public enum TerminalColor: Hashable, Sendable {
     }
   }
 
-  /// Writes the parameters that select it as the colour of text, or of what is behind it.
+  /// Writes the parameters that select it as the color of text, or of what is behind it.
   func writeParameters(to text: inout String, isBackground: Bool) {
     switch self {
     case .basic(let index):
@@ -68,20 +68,20 @@ public enum TerminalColor: Hashable, Sendable {
     }
   }
 
-  /// The levels of one part in the cube of xterm's 256 colours.
+  /// The levels of one part in the cube of xterm's 256 colors.
   private static let cube: [UInt8] = [0, 95, 135, 175, 215, 255]
 
-  /// The nearer of the nearest in the cube and the nearest grey: 16 + 36 r + 6 g + b, and from 232 on
-  /// the greys 8, 18, … 238.
+  /// The nearer of the nearest in the cube and the nearest gray: 16 + 36 r + 6 g + b, and from 232 on
+  /// the grays 8, 18, … 238.
   private static func nearest(_ red: UInt8, _ green: UInt8, _ blue: UInt8) -> UInt8 {
     let parts = [red, green, blue]
     let steps = parts.map(cubeStep)
     let inCube = distance(parts, steps.map { cube[$0] })
     let mean = (Int(red) + Int(green) + Int(blue)) / 3
-    let grey = min(max((mean - 3) / 10, 0), 23)
-    let inGreys = distance(parts, [UInt8](repeating: UInt8(8 + grey * 10), count: 3))
+    let gray = min(max((mean - 3) / 10, 0), 23)
+    let inGreys = distance(parts, [UInt8](repeating: UInt8(8 + gray * 10), count: 3))
     return inCube <= inGreys
-      ? UInt8(16 + steps[0] * 36 + steps[1] * 6 + steps[2]) : UInt8(232 + grey)
+      ? UInt8(16 + steps[0] * 36 + steps[1] * 6 + steps[2]) : UInt8(232 + gray)
   }
 
   private static func cubeStep(_ part: UInt8) -> Int {

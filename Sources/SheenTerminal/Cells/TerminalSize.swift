@@ -2,19 +2,19 @@ public import SheenCore
 
 /// How many columns and rows a terminal has, or a part of it.
 public struct TerminalSize: Hashable, Sendable {
-  /// The columns, from 0 to `longestSide`.
+  /// The columns, from 0 to `maximumSide`.
   public let columns: Int
 
-  /// The rows, from 0 to `longestSide`.
+  /// The rows, from 0 to `maximumSide`.
   public let rows: Int
 
   /// The most columns or rows that count: 1,000. A screen of 4K has fewer, in the smallest type.
-  public static let longestSide = 1_000
+  public static let maximumSide = 1_000
 
-  /// A size; each side is held in 0…`longestSide`.
+  /// A size; each side is held in 0…`maximumSide`.
   public init(columns: Int, rows: Int) {
-    self.columns = min(max(columns, 0), Self.longestSide)
-    self.rows = min(max(rows, 0), Self.longestSide)
+    self.columns = min(max(columns, 0), Self.maximumSide)
+    self.rows = min(max(rows, 0), Self.maximumSide)
   }
 
   /// The size of most terminals when nothing says how large they are: 80 × 24.

@@ -22,7 +22,7 @@ public struct ShimmerRunOptions: Hashable, Sendable {
   /// Whether a last line tells how the run ended.
   public var showsOutcome: Bool
 
-  /// Whether the terminal is asked for its colours, once in the life of the process, when a line is
+  /// Whether the terminal is asked for its colors, once in the life of the process, when a line is
   /// shown for the first time. Not wanted where something else reads from standard input meanwhile.
   public var asksTerminal: Bool
 

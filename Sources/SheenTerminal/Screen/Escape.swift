@@ -1,7 +1,7 @@
 /// The control sequences that are written, each in one place.
 ///
 /// Sources: ECMA-48, <https://ecma-international.org/publications-and-standards/standards/ecma-48/>;
-/// xterm's list, <https://invisible-island.net/xterm/ctlseqs/ctlseqs.html>; synchronised output,
+/// xterm's list, <https://invisible-island.net/xterm/ctlseqs/ctlseqs.html>; synchronized output,
 /// <https://github.com/contour-terminal/vt-extensions/blob/master/synchronized-output.md>.
 enum Escape {
   static let resetInk = "\u{1B}[m"

@@ -74,7 +74,7 @@ public struct TerminalScreen: Hashable, Sendable {
     return erased + Escape.startWrapping + text + reset + end + Escape.stopWrapping
   }
 
-  /// What removes the region and leaves the terminal as it was: the cursor visible, no colours.
+  /// What removes the region and leaves the terminal as it was: the cursor visible, no colors.
   public mutating func end() -> String {
     shown = nil
     return Escape.restoration(region).description

@@ -8,7 +8,7 @@ extension ShimmerStyle {
 
   /// The wave of this style over lines of text: the same for every line.
   ///
-  /// - Returns: nil where nothing can move, as `resolved(in:reading:appearance:epoch:over:)` says.
+  /// - Returns: nil where nothing can move, as `resolved(in:layoutDirection:appearance:epoch:over:)` says.
   public func terminalTextWave(epoch: Double = 0) -> Wave? {
     let scope = TerminalSize(columns: TerminalDefaults.textScope, rows: 1).points
     return resolved(

@@ -35,13 +35,13 @@ public enum TerminalDefaults {
   public static let textContrast = 4.5
 
   /// The smallest contrast between text in full light and text without: 1.5. Where the terminal's
-  /// own colours do not leave that much, light goes beyond them.
+  /// own colors do not leave that much, light goes beyond them.
   public static let lightContrast = 1.5
 
   /// How often the size of a terminal is looked at where nothing moves: every 0.25 seconds.
   public static let sizeCheck = 0.25
 
-  /// How long the terminal is given to tell its colours: 0.2 seconds.
+  /// How long the terminal is given to tell its colors: 0.2 seconds.
   public static let answerTime = 0.2
 
   /// When a run's line shows, moves and goes: as everywhere, but nothing fades, because text is there

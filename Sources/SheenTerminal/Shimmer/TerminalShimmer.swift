@@ -4,8 +4,8 @@ public import SheenCore
 public enum TerminalShimmer {
   /// A line of text at a time, with escapes.
   ///
-  /// The characters are those of the label whatever the light does; only colours change. Light is
-  /// looked up at the middle of each column, and neighbours of one colour share an escape.
+  /// The characters are those of the label whatever the light does; only colors change. Light is
+  /// looked up at the middle of each column, and neighbors of one color share an escape.
   ///
   /// ```swift
   /// let capability = TerminalCapability(colors: .attributes)
@@ -17,7 +17,7 @@ public enum TerminalShimmer {
   ///   - text: The label. Control characters are shown, not obeyed.
   ///   - time: In seconds. A time that is not finite has no light.
   ///   - width: The columns there are; a longer label is cut.
-  ///   - capability: What the terminal can do. Without colours or motion the text comes back plain.
+  ///   - capability: What the terminal can do. Without colors or motion the text comes back plain.
   ///   - style: How light looks and moves; its scope is a line of `TerminalDefaults.textScope`.
   public static func frame(
     _ text: String, at time: Double, width: Int, capability: TerminalCapability,

@@ -14,14 +14,14 @@ struct TextLight: Hashable {
   /// Between two brightnesses below these, text is dim and normal; above, bold.
   private static let steps = [0.2, 0.6]
 
-  /// Light of a style's colours on a terminal.
+  /// Light of a style's colors on a terminal.
   init(_ style: ShimmerStyle, on capability: TerminalCapability) {
     guard capability.showsLight else {
       kind = .plain
       return
     }
     guard let theme = capability.theme, capability.colors >= .ansi16 else {
-      // Without the terminal's own colours any colour of ours could be its background.
+      // Without the terminal's own colors any color of ours could be its background.
       kind = .weights
       return
     }
@@ -45,7 +45,7 @@ struct TextLight: Hashable {
     }
   }
 
-  /// The colours of text without light and in full light.
+  /// The colors of text without light and in full light.
   private static func colors(
     _ style: ShimmerStyle, on theme: TerminalTheme
   ) -> (base: ShimmerColor, highlight: ShimmerColor) {
@@ -59,7 +59,7 @@ struct TextLight: Hashable {
     }
   }
 
-  /// Text in full light has the terminal's own colour, and text without light is dimmed as far as it
+  /// Text in full light has the terminal's own color, and text without light is dimmed as far as it
   /// can still be read. In the overlay mode it is the other way round.
   private static func derived(
     _ style: ShimmerStyle, _ theme: TerminalTheme
@@ -73,7 +73,7 @@ struct TextLight: Hashable {
     return (dimmed, text.mixed(with: beyond, 1 - style.dim))
   }
 
-  /// A colour of text blended towards what is behind it by a fraction, or by as much as leaves
+  /// A color of text blended towards what is behind it by a fraction, or by as much as leaves
   /// `TerminalDefaults.textContrast`.
   private static func dimmed(
     _ text: ShimmerColor, on background: ShimmerColor, by fraction: Double

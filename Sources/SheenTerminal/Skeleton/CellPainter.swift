@@ -17,7 +17,7 @@ struct CellPainter: Hashable, Sendable {
   }
 
   private enum Kind: Hashable {
-    /// Upper and lower half as text and background, in the colours of a palette.
+    /// Upper and lower half as text and background, in the colors of a palette.
     case halves(ShimmerPalette, TerminalColorDepth, base: TerminalColor?)
 
     /// One character for a cell, the brighter the denser.
@@ -26,7 +26,7 @@ struct CellPainter: Hashable, Sendable {
 
   private let kind: Kind
 
-  /// A painter for a terminal. Without known colours it shades.
+  /// A painter for a terminal. Without known colors it shades.
   init(_ style: ShimmerStyle, on capability: TerminalCapability) {
     if let theme = capability.theme, capability.colors >= .ansi256, capability.hasUnicode {
       let palette = style.colors.palette(on: theme)

@@ -3,7 +3,7 @@ public import SheenCore
 /// A skeleton on a terminal: for each time the cells that show it.
 ///
 /// A column is `TerminalDefaults.columnWidth` wide and a row `TerminalDefaults.rowHeight` high, so the
-/// halves of a cell are squares of 8 points. Where the terminal has 256 colours or more and has told
+/// halves of a cell are squares of 8 points. Where the terminal has 256 colors or more and has told
 /// its own, each half is a place of its own, drawn with ▀ and ▄, and round corners are smoothed. Elsewhere a cell
 /// is one of ░ ▒ ▓, the brighter the denser, or of - = #. Rectangles are moved to whole halves or cells.
 ///
@@ -37,17 +37,18 @@ public struct TerminalSkeleton: Hashable, Sendable {
   ///     empty.
   ///   - capability: What the terminal can do.
   ///   - style: How light looks and moves. Its scope `window` is the size.
-  ///   - reading: The side at which leading is.
+  ///   - layoutDirection: The side at which leading is.
   /// - Throws: `SkeletonError` when the skeleton cannot be laid out.
   public init(
     _ skeleton: Skeleton, size: TerminalSize, capability: TerminalCapability,
-    style: ShimmerStyle = .standard, reading: ReadingDirection = .leftToRight
+    style: ShimmerStyle = .standard, layoutDirection: SheenLayoutDirection = .leftToRight
   ) throws(SkeletonError) {
     let layout =
       size.cellCount > 0
-      ? try skeleton.layout(in: size.points, reading: reading)
+      ? try skeleton.layout(in: size.points, layoutDirection: layoutDirection)
       : SkeletonLayout(size: size.points, placeholders: [])
-    self.init(layout, size: size, capability: capability, style: style, reading: reading)
+    self.init(
+      layout, size: size, capability: capability, style: style, layoutDirection: layoutDirection)
   }
 
   /// A skeleton that has been laid out in points.
@@ -57,10 +58,10 @@ public struct TerminalSkeleton: Hashable, Sendable {
   ///   - size: The columns and rows that are drawn.
   ///   - capability: What the terminal can do.
   ///   - style: How light looks and moves. Its scope `window` is the size.
-  ///   - reading: The side at which leading is.
+  ///   - layoutDirection: The side at which leading is.
   public init(
     _ layout: SkeletonLayout, size: TerminalSize, capability: TerminalCapability,
-    style: ShimmerStyle = .standard, reading: ReadingDirection = .leftToRight
+    style: ShimmerStyle = .standard, layoutDirection: SheenLayoutDirection = .leftToRight
   ) {
     self.size = size
     let painter = CellPainter(style, on: capability)
@@ -78,7 +79,7 @@ public struct TerminalSkeleton: Hashable, Sendable {
       ? drawn.placeholders.map(\.frame) : [SheenRect(origin: .zero, size: size.points)]
     lights =
       capability.showsLight
-      ? areas.map { style.resolved(in: $0, reading: reading).wave } : []
+      ? areas.map { style.resolved(in: $0, layoutDirection: layoutDirection).wave } : []
   }
 
   /// The cells at a time.

@@ -19,7 +19,7 @@ enum TerminalDevice: Int32, Hashable, Sendable {
     self == .standardOutput ? Self.outputAnswers : Self.errorAnswers
   }
 
-  // The initialiser of a static constant runs once, whoever asks, from whatever thread.
+  // The initializer of a static constant runs once, whoever asks, from whatever thread.
   private static let outputAnswers = ask(.standardOutput)
   private static let errorAnswers =
     TerminalDevice.standardOutput.isTerminal ? outputAnswers : ask(.standardError)

@@ -1,7 +1,7 @@
 /// How many columns a terminal gives a character, as far as that can be known without asking it.
 ///
 /// A grapheme cluster is as wide as its first scalar: 2 where its East Asian Width is Wide or Fullwidth
-/// (`WideScalars`), 0 where it only changes its neighbours, and otherwise 1, ambiguous ones included.
+/// (`WideScalars`), 0 where it only changes its neighbors, and otherwise 1, ambiguous ones included.
 /// Flags, and characters turned into emoji by a variation selector (U+FE0F), are 2. Terminals agree
 /// on single scalars and on letters with accents, and differ on longer clusters.
 struct DisplayWidth: Hashable {

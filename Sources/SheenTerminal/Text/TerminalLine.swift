@@ -1,7 +1,7 @@
 /// A label made ready for one line of a terminal: harmless, measured, and cut to a width.
 ///
 /// Measuring is the costly part, so make a line once for a label and a width, and again only when one
-/// of them changes; light then only changes colours.
+/// of them changes; light then only changes colors.
 ///
 /// ```swift
 /// TerminalLine("Fetching packages", width: 80).text  // "Fetching packages"
@@ -31,7 +31,7 @@ public struct TerminalLine: Hashable, Sendable {
 
   /// Whether any letter is written from right to left.
   ///
-  /// Then the terminal decides in which order columns are shown and how letters join, so a colour for
+  /// Then the terminal decides in which order columns are shown and how letters join, so a color for
   /// each column would break words; the line is one piece.
   public let isRightToLeft: Bool
 

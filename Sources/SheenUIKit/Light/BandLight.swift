@@ -7,16 +7,16 @@ internal import UIKit
 /// The layer is to lie in coordinates in which the area is at `origin`.
 @MainActor
 final class BandLight {
-  /// How light is painted: a colour that is so opaque without light and in the middle of the band.
+  /// How light is painted: a color that is so opaque without light and in the middle of the band.
   struct Paint: Equatable {
     var color: ShimmerColor
     var dark: Double
     var lit: Double
 
-    /// How opaque the colour is where nothing moves.
+    /// How opaque the color is where nothing moves.
     var still: Double
 
-    /// Light of a colour, and nothing beside it.
+    /// Light of a color, and nothing beside it.
     static func light(_ color: ShimmerColor) -> Paint {
       Paint(color: color, dark: 0, lit: 1, still: 0)
     }
@@ -27,7 +27,7 @@ final class BandLight {
   }
 
   private struct Shown: Equatable {
-    let light: LitView
+    let light: ResolvedLight
     let paint: Paint
     let bounds: CGRect
     let reach: Double
@@ -54,8 +54,9 @@ final class BandLight {
   ///   - bounds: The area in the coordinates of the layer around.
   ///   - reach: How far beyond the area, in points.
   ///   - now: The current time, on Core Animation's clock.
-  func show(_ light: LitView?, _ paint: Paint, in bounds: CGRect, reach: Double = 0, at now: Double)
-  {
+  func show(
+    _ light: ResolvedLight?, _ paint: Paint, in bounds: CGRect, reach: Double = 0, at now: Double
+  ) {
     guard let light else { return hide() }
     let next = Shown(light: light, paint: paint, bounds: bounds, reach: reach)
     let isMoving = light.decision.wantsFrames && light.frozenTime == nil
@@ -120,7 +121,7 @@ final class BandLight {
     layer.add(animation, forKey: Self.key)
   }
 
-  /// One colour all over.
+  /// One color all over.
   private func fill(_ shown: Shown, _ opacity: Double) {
     guard opacity > 0 else {
       layer.isHidden = true

@@ -26,7 +26,7 @@ struct BandPicture: Equatable {
   }
 
   /// The most bands in a picture. A view that would see more is larger than what can be drawn.
-  static let mostBands = 64
+  static let maximumBands = 64
 
   /// The picture of a wave for a view.
   ///
@@ -48,7 +48,7 @@ struct BandPicture: Equatable {
     let far = (middle + half - wave.sweep.start) / wave.wavelength
     let first = near.rounded(.down)
     let last = far.rounded(.up) - 1
-    guard last - first < Double(Self.mostBands) else { return nil }
+    guard last - first < Double(Self.maximumBands) else { return nil }
     let centers = stride(from: first, through: last, by: 1).map {
       wave.sweep.start + $0 * wave.wavelength
     }

@@ -13,7 +13,7 @@ struct LightRequest {
   weak var group: UIView?
 
   /// Keeps the wave of light that nobody shares; nil: its scope does.
-  var keeper: WaveKeeper?
+  var keeper: WaveCache?
 
   /// When a sweep begins, on Core Animation's clock; nil: when it does for all.
   var epoch: Double?
@@ -28,7 +28,7 @@ struct LightRequest {
 }
 
 /// The light over a view at one time: all that is needed to draw it.
-struct LitView: Equatable {
+struct ResolvedLight: Equatable {
   /// The light, on Core Animation's clock unless it stands still at a time; nil: there is none.
   let wave: Wave?
 
@@ -46,27 +46,28 @@ struct LitView: Equatable {
   let frozenTime: Double?
 
   /// What the light of all is counted by.
-  let clock: LightClock
+  let clock: Timebase
 
   /// When a sweep of light that nobody shares begins, on Core Animation's clock.
   let epoch: Double?
 
   /// The style and the direction, to find the light of parts.
   let style: ShimmerStyle
-  let reading: ReadingDirection
+  let layoutDirection: SheenLayoutDirection
 
   /// Whether each part of the view has a light of its own.
   var isOwn: Bool { style.scope == .view }
 
   /// The same with a wave that passes over one part alone.
-  func own(in size: SheenSize) -> LitView {
+  func own(in size: SheenSize) -> ResolvedLight {
     let area = SheenRect(origin: .zero, size: size)
-    let resolved = style.resolved(in: area, reading: reading, epoch: epoch ?? 0)
+    let resolved = style.resolved(in: area, layoutDirection: layoutDirection, epoch: epoch ?? 0)
     var wave = resolved.wave
     if epoch == nil, frozenTime == nil { wave = wave.map(clock.wave) }
-    return LitView(
+    return ResolvedLight(
       wave: wave, frame: area, palette: palette, decision: decision, notices: resolved.notices,
-      frozenTime: frozenTime, clock: clock, epoch: epoch, style: style, reading: reading)
+      frozenTime: frozenTime, clock: clock, epoch: epoch, style: style,
+      layoutDirection: layoutDirection)
   }
 }
 
@@ -76,20 +77,21 @@ extension UIView {
   /// - Parameters:
   ///   - request: What is wanted.
   ///   - time: Now, on Core Animation's clock.
-  func light(_ request: LightRequest, at time: Double) -> LitView? {
+  func light(_ request: LightRequest, at time: Double) -> ResolvedLight? {
     let style = request.style
     guard let window, let anchor = anchor(of: style.scope, group: request.group) else { return nil }
     let own = SheenRect(CGRect(origin: .zero, size: anchor.bounds.size))
     // Counted light is shared with nobody, and begins and ends out of sight: of the real window.
     let area = style.scope == .window && style.count <= 0 ? ShimmerScope.windowArea : own
-    let clock = LightClock.of(window)
-    let reading = ReadingDirection(effectiveUserInterfaceLayoutDirection)
+    let clock = Timebase.of(window)
+    let layoutDirection = SheenLayoutDirection(effectiveUserInterfaceLayoutDirection)
     let resolved = style.resolved(
-      in: area, reading: reading, appearance: ShimmerAppearance(traitCollection),
+      in: area, layoutDirection: layoutDirection, appearance: ShimmerAppearance(traitCollection),
       epoch: request.epoch ?? 0, over: request.subject)
-    let keeper = request.keeper ?? WaveKeeper.of(anchor)
+    let keeper = request.keeper ?? WaveCache.of(anchor)
     var wave = keeper.wave(
-      style, resolved, over: request.subject, reading: reading, epoch: request.epoch ?? 0,
+      style, resolved, over: request.subject, layoutDirection: layoutDirection,
+      epoch: request.epoch ?? 0,
       at: request.epoch == nil ? clock.date(at: time) : time)
     let frozenTime = inheritedFrozenTime
     if request.epoch == nil, frozenTime == nil { wave = wave.map(clock.wave) }
@@ -100,11 +102,11 @@ extension UIView {
     conditions.hasScope = own.size.isDrawable
     conditions.styleMoves = wave != nil
     conditions.isFinished = wave?.end.map { time >= $0 } ?? false
-    return LitView(
+    return ResolvedLight(
       wave: wave, frame: frame(in: anchor), palette: resolved.palette,
       decision: conditions.decision, notices: resolved.notices, frozenTime: frozenTime,
       clock: clock, epoch: request.epoch,
-      style: style, reading: reading)
+      style: style, layoutDirection: layoutDirection)
   }
 
   private func anchor(of scope: ShimmerScope, group: UIView?) -> UIView? {

@@ -8,18 +8,18 @@ internal import UIKit
 /// after the view: a load lets it wait.
 @MainActor
 final class PlaceholderLight {
-  private let picture: PlaceholderPicture
+  private let picture: PlaceholderLayers
 
   /// The style whose sweeps are counted, and when the first one began, on Core Animation's clock.
   private var counted: ShimmerStyle?
   private var start: Double?
-  private var keeper = WaveKeeper()
-  private let timer = MediaTimer("sheenCount")
+  private var keeper = WaveCache()
+  private let timer = ShimmerTimer("sheenCount")
 
   /// The light as it was last shown; nil: there was none.
-  private(set) var latest: LitView?
+  private(set) var latest: ResolvedLight?
 
-  init(_ picture: PlaceholderPicture) {
+  init(_ picture: PlaceholderLayers) {
     self.picture = picture
   }
 
@@ -30,7 +30,7 @@ final class PlaceholderLight {
   func show(
     _ request: LightRequest, over view: UIView, at now: Double,
     again: @escaping @MainActor @Sendable () -> Void
-  ) -> LitView? {
+  ) -> ResolvedLight? {
     let light = light(request, over: view, at: now)
     if start != nil, let end = light?.wave?.end, end > now {
       timer.set(end, on: picture.layer, action: again)
@@ -42,16 +42,16 @@ final class PlaceholderLight {
     return light
   }
 
-  private func light(_ request: LightRequest, over view: UIView, at now: Double) -> LitView? {
+  private func light(_ request: LightRequest, over view: UIView, at now: Double) -> ResolvedLight? {
     guard request.style.count > 0, view.inheritedFrozenTime == nil else {
       (counted, start) = (nil, nil)
       return view.light(request, at: now)
     }
-    if request.style != counted { (counted, start, keeper) = (request.style, nil, WaveKeeper()) }
+    if request.style != counted { (counted, start, keeper) = (request.style, nil, WaveCache()) }
     var request = request
     // What has not begun is as if it began now.
     request.epoch = start ?? now
-    request.keeper = start == nil ? WaveKeeper() : keeper
+    request.keeper = start == nil ? WaveCache() : keeper
     let light = view.light(request, at: now)
     if start == nil, light?.decision.wantsFrames == true { start = now }
     return light

@@ -48,7 +48,7 @@ extension Wave {
     return animation
   }
 
-  /// Where the picture's middle is when the band has travelled so far.
+  /// Where the picture's middle is when the band has traveled so far.
   func place(_ distance: Double, from start: CGPoint) -> CGPoint {
     let place = SheenPoint(x: Double(start.x), y: Double(start.y))
       .moved(distance, along: sweep.direction)

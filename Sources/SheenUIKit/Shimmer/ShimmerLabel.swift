@@ -2,7 +2,7 @@
 public import SheenCore
 public import UIKit
 
-/// A label whose glyphs light up in a colour while light passes over them.
+/// A label whose glyphs light up in a color while light passes over them.
 ///
 /// Light moves at once and never stops by itself, unless `isLit` is false.
 ///
@@ -14,7 +14,7 @@ public import UIKit
 /// ```
 @IBDesignable
 open class ShimmerLabel: UILabel {
-  /// The colour of the glyphs in the middle of the band.
+  /// The color of the glyphs in the middle of the band.
   @IBInspectable public var shimmerColor: UIColor = .label {
     didSet { copyText() }
   }
@@ -29,7 +29,7 @@ open class ShimmerLabel: UILabel {
     didSet { if style != oldValue { refresh() } }
   }
 
-  /// The same text in the light's colour, seen only where the band is.
+  /// The same text in the light's color, seen only where the band is.
   private let lit = UILabel()
   private let light = BandLight()
 
@@ -121,8 +121,8 @@ open class ShimmerLabel: UILabel {
   }
 }
 
-extension ShimmerLabel: MotionFollower {
-  var litView: UIView? { self }
+extension ShimmerLabel: MotionObserver {
+  var shimmeringView: UIView? { self }
 
   func motionConditionsDidChange() {
     refresh()

@@ -17,10 +17,10 @@ public protocol Shimmerable: AnyObject {
   /// Ends the light.
   func stopShimmering()
 
-  /// How much is seen where the band is: the colour's opacity counts, its hue doesn't.
+  /// How much is seen where the band is: the color's opacity counts, its hue doesn't.
   var lightShimmerColor: UIColor { get set }
 
-  /// How much is seen where the band isn't: the colour's opacity counts, its hue doesn't.
+  /// How much is seen where the band isn't: the color's opacity counts, its hue doesn't.
   var darkShimmerColor: UIColor { get set }
 
   /// Whether light passes.
@@ -28,7 +28,7 @@ public protocol Shimmerable: AnyObject {
 }
 
 extension UIView: Shimmerable {
-  /// How much of this view is seen in the middle of the band: the colour's opacity.
+  /// How much of this view is seen in the middle of the band: the color's opacity.
   ///
   /// As in any mask, only the opacity counts. White at 10 % unless it is set: on a white background
   /// that is a gleam of white. It can be set before and while the view shimmers.
@@ -41,7 +41,7 @@ extension UIView: Shimmerable {
     }
   }
 
-  /// How much of this view is seen without light: the colour's opacity.
+  /// How much of this view is seen without light: the color's opacity.
   ///
   /// As in any mask, only the opacity counts. Black at 100 % unless it is set: all of the view. It can
   /// be set before and while the view shimmers.
@@ -79,8 +79,8 @@ extension UIView: Shimmerable {
   ///
   /// - Parameters:
   ///   - count: How many sweeps; 0 or less: as many as the style says, or until it is stopped.
-  ///   - style: How the light looks and moves; nil: the default, and as the two colours say. With a
-  ///     style, its dimming holds where the colours are not set.
+  ///   - style: How the light looks and moves; nil: the default, and as the two colors say. With a
+  ///     style, its dimming holds where the colors are not set.
   ///   - completion: Called once, on the main actor: with true when all sweeps are over, with false
   ///     when the light was stopped before, the view has gone, or it shimmered already. Where nothing
   ///     may move (reduced motion, low power) the same time passes.
@@ -89,7 +89,7 @@ extension UIView: Shimmerable {
     completion: (@MainActor @Sendable (_ finished: Bool) -> Void)? = nil
   ) {
     madeShimmer.start(
-      ShimmerRun(
+      ActiveShimmer(
         count: count, style: style, completion: completion.map { ShimmerCompletion($0) }))
   }
 
@@ -119,7 +119,7 @@ extension UIView: Shimmerable {
   @discardableResult
   public func shimmer(count: Int = 3, style: ShimmerStyle? = nil) async -> Bool {
     guard !Task.isCancelled else { return false }
-    let run = ShimmerRun(count: count, style: style, completion: nil)
+    let run = ActiveShimmer(count: count, style: style, completion: nil)
     let shimmer = madeShimmer
     return await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in

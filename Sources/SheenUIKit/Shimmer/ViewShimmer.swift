@@ -2,7 +2,7 @@
 internal import SheenCore
 internal import UIKit
 
-/// The shimmer of one view: its colours, its flag, and the light that passes over it.
+/// The shimmer of one view: its colors, its flag, and the light that passes over it.
 ///
 /// It is kept in the view's layer, which is a container for values under any key, and goes with it.
 @MainActor
@@ -27,23 +27,23 @@ final class ViewShimmer {
   /// How the flagged views below shimmer; nil: they don't.
   var flaggedStyle: ShimmerStyle?
 
-  private(set) var run: ShimmerRun?
+  private(set) var run: ActiveShimmer?
   private(set) weak var view: UIView?
 
   /// The light that ended because its style can't move.
-  private(set) var refused: LitView?
+  private(set) var refused: ResolvedLight?
 
-  private var probe: ShimmerProbe?
+  private var probe: ShimmerObserverView?
   private var mask: ShimmerMask?
   private var overlay: BandLight?
-  private let timer = MediaTimer("sheenCount")
+  private let timer = ShimmerTimer("sheenCount")
 
   init(_ view: UIView) {
     self.view = view
   }
 
   /// Starts the light, unless it passes already.
-  func start(_ run: ShimmerRun) {
+  func start(_ run: ActiveShimmer) {
     if let old = self.run {
       // What somebody asks for takes the place of what passes as one of many.
       guard old.group != nil, run.group == nil else { run.completion?.tell(false); return }
@@ -56,14 +56,14 @@ final class ViewShimmer {
   }
 
   /// Ends this light, if it still passes.
-  func stop(_ run: ShimmerRun, finished: Bool) {
+  func stop(_ run: ActiveShimmer, finished: Bool) {
     guard self.run === run else { return }
     end(run)
     updateProbe()
     run.completion?.tell(finished)
   }
 
-  private func end(_ run: ShimmerRun) {
+  private func end(_ run: ActiveShimmer) {
     self.run = nil
     timer.cancel()
     mask?.remove()
@@ -100,7 +100,7 @@ final class ViewShimmer {
     show(light, run, at: now)
   }
 
-  private func show(_ light: LitView?, _ run: ShimmerRun, at now: Double) {
+  private func show(_ light: ResolvedLight?, _ run: ActiveShimmer, at now: Double) {
     guard let view, let probe else { return }
     if run.resolvedStyle.mode == .overlay {
       let overlay = overlay ?? BandLight()
@@ -117,11 +117,11 @@ final class ViewShimmer {
       self.mask = mask
       mask.update()
       mask.light.show(
-        light ?? LitView.none, paint(light, run), in: view.bounds, reach: Self.reach, at: now)
+        light ?? ResolvedLight.none, paint(light, run), in: view.bounds, reach: Self.reach, at: now)
     }
   }
 
-  private func paint(_ light: LitView?, _ run: ShimmerRun) -> BandLight.Paint {
+  private func paint(_ light: ResolvedLight?, _ run: ActiveShimmer) -> BandLight.Paint {
     let style = run.style
     let dark = opacity(darkColor) ?? style?.dim ?? Self.dark
     let lit = opacity(lightColor) ?? (style == nil ? Self.lit : 1)
@@ -140,7 +140,7 @@ final class ViewShimmer {
   private func updateProbe() {
     let isNeeded = run != nil || isFlagged
     if isNeeded, probe == nil, let view {
-      let probe = ShimmerProbe(self)
+      let probe = ShimmerObserverView(self)
       self.probe = probe
       probe.watch(view)
     } else if !isNeeded, let probe {
@@ -168,22 +168,22 @@ final class ViewShimmer {
   }
 }
 
-extension ViewShimmer: MotionFollower {
-  var litView: UIView? { view }
+extension ViewShimmer: MotionObserver {
+  var shimmeringView: UIView? { view }
 
   func motionConditionsDidChange() {
     refresh()
   }
 }
 
-extension LitView {
+extension ResolvedLight {
   /// No light, because there is no window or no size.
-  static let none = LitView(
+  static let none = ResolvedLight(
     wave: nil, frame: SheenRect(origin: .zero, size: .zero),
     palette: ShimmerColors.automatic.palette(for: .light), decision: .still(.noScope),
-    notices: [], frozenTime: nil, clock: LightClock(date: 0, mediaTime: 0), epoch: nil,
+    notices: [], frozenTime: nil, clock: Timebase(date: 0, mediaTime: 0), epoch: nil,
     style: .standard,
-    reading: .leftToRight)
+    layoutDirection: .leftToRight)
 }
 
 extension UIView {

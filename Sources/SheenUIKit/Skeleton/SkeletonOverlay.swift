@@ -2,17 +2,17 @@
 internal import SheenCore
 internal import UIKit
 
-/// What covers a view while it loads: a cover in the colours behind the content, and the placeholders.
+/// What covers a view while it loads: a cover in the colors behind the content, and the placeholders.
 final class SkeletonOverlay: UIView {
   private var style: ShimmerStyle
   private let policy: LoadingPolicy
   private var timeline: LoadingTimeline
   private var labels: LoadingLabels
-  private let cover = SkeletonCover()
-  private let picture = PlaceholderPicture()
+  private let cover = SurfaceLayers()
+  private let picture = PlaceholderLayers()
   private(set) lazy var placeholderLight = PlaceholderLight(picture)
-  private let timer = MediaTimer("sheenLoading")
-  private let longWait = LongWait()
+  private let timer = ShimmerTimer("sheenLoading")
+  private let longWait = LongWaitMonitor()
   private weak var host: UIView?
 
   /// The window in which VoiceOver was told, or is to be.
@@ -53,7 +53,7 @@ final class SkeletonOverlay: UIView {
   // MARK: The load
 
   /// Lies over a view, which begins to load.
-  func cover(_ host: UIView, onLongWait: LongWait.Action?) {
+  func cover(_ host: UIView, onLongWait: LongWaitMonitor.Action?) {
     self.host = host
     longWait.begin(after: policy.longWait, action: onLongWait)
     let parent = (host as? UIVisualEffectView)?.contentView ?? host
@@ -65,7 +65,8 @@ final class SkeletonOverlay: UIView {
 
   /// Takes up a load that begins before the one before is gone. False: a new overlay is needed.
   func resume(
-    style: ShimmerStyle, policy: LoadingPolicy, labels: LoadingLabels, onLongWait: LongWait.Action?
+    style: ShimmerStyle, policy: LoadingPolicy, labels: LoadingLabels,
+    onLongWait: LongWaitMonitor.Action?
   ) -> Bool {
     guard policy == self.policy, labels == self.labels, !isEnding, superview != nil else {
       return false
@@ -155,13 +156,13 @@ final class SkeletonOverlay: UIView {
     guard let host else { return }
     // A scroll view's bounds begin where it is scrolled to.
     if frame != host.bounds, host is UIScrollView { frame = host.bounds }
-    let reading = SkeletonReading(host)
+    let derived = DerivedSkeleton(host)
     let origin = CGPoint(x: -frame.minX, y: -frame.minY)
-    exclusions = reading.exclusions.map { $0.offsetBy(dx: origin.x, dy: origin.y) }
-    excludedViews = reading.excludedViews
+    exclusions = derived.exclusions.map { $0.offsetBy(dx: origin.x, dy: origin.y) }
+    excludedViews = derived.excludedViews
     let area = CGRect(origin: .zero, size: bounds.size)
-    cover.show(reading, of: host, at: origin, in: area)
-    picture.show(reading.placeholders.map { $0.moved(by: origin) }, in: area)
+    cover.show(derived, of: host, at: origin, in: area)
+    picture.show(derived.placeholders.map { $0.moved(by: origin) }, in: area)
     refreshLight(at: CACurrentMediaTime())
     tellElements()
   }
@@ -208,7 +209,7 @@ final class SkeletonOverlay: UIView {
 
   private func hear(_ events: [LoadingEvent]) {
     guard let window = spokenWindow, !events.isEmpty else { return }
-    let speaker = LoadingSpeaker.of(window)
+    let speaker = AnnouncementPoster.of(window)
     for event in events {
       for action in speaker.receive(event, from: self, in: window, labels: labels) {
         switch action {
@@ -258,8 +259,8 @@ final class SkeletonOverlay: UIView {
   }
 }
 
-extension SkeletonOverlay: MotionFollower {
-  var litView: UIView? { self }
+extension SkeletonOverlay: MotionObserver {
+  var shimmeringView: UIView? { self }
 
   func motionConditionsDidChange() {
     follow()

@@ -29,7 +29,7 @@ public final class SkeletonPlaceholdersView: UIView {
     didSet { if labels != oldValue { labelsDidChange() } }
   }
 
-  private let picture = PlaceholderPicture()
+  private let picture = PlaceholderLayers()
   private(set) lazy var placeholderLight = PlaceholderLight(picture)
 
   /// The placeholders of a skeleton.
@@ -95,9 +95,9 @@ public final class SkeletonPlaceholdersView: UIView {
   /// Lays out the placeholders.
   public override func layoutSubviews() {
     super.layoutSubviews()
-    let reading = ReadingDirection(effectiveUserInterfaceLayoutDirection)
+    let layoutDirection = SheenLayoutDirection(effectiveUserInterfaceLayoutDirection)
     let size = SheenSize(width: Double(bounds.width), height: Double(bounds.height))
-    let layout = try? skeleton.layout(in: size, reading: reading)
+    let layout = try? skeleton.layout(in: size, layoutDirection: layoutDirection)
     picture.show(layout?.placeholders ?? [], in: CGRect(origin: .zero, size: bounds.size))
     if intrinsicHeightIsStale { invalidateIntrinsicContentSize() }
     refresh()
@@ -131,8 +131,8 @@ public final class SkeletonPlaceholdersView: UIView {
   }
 }
 
-extension SkeletonPlaceholdersView: MotionFollower {
-  var litView: UIView? { self }
+extension SkeletonPlaceholdersView: MotionObserver {
+  var shimmeringView: UIView? { self }
 
   func motionConditionsDidChange() {
     refresh()

@@ -18,7 +18,7 @@ extension CGRect {
   }
 }
 
-extension ReadingDirection {
+extension SheenLayoutDirection {
   init(_ direction: UIUserInterfaceLayoutDirection) {
     self = direction == .rightToLeft ? .rightToLeft : .leftToRight
   }
@@ -33,10 +33,10 @@ extension ShimmerAppearance {
 }
 
 extension ShimmerColor {
-  /// A colour as a view of these traits shows it, in sRGB.
+  /// A color as a view of these traits shows it, in sRGB.
   ///
   /// - Parameters:
-  ///   - color: A colour, which may depend on the traits.
+  ///   - color: A color, which may depend on the traits.
   ///   - traits: Those of the view that shows it.
   @MainActor public init(_ color: UIColor, in traits: UITraitCollection) {
     var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
@@ -45,7 +45,7 @@ extension ShimmerColor {
       red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(alpha))
   }
 
-  /// The same colour for a layer.
+  /// The same color for a layer.
   var layerColor: CGColor {
     UIColor(
       red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha)

@@ -21,7 +21,7 @@ extension FlowWriter {
     markup.end()
   }
 
-  /// A shape that is larger by the gap on every side, in the colour behind.
+  /// A shape that is larger by the gap on every side, in the color behind.
   private mutating func writeGap(around shape: SkeletonShape, _ isSquare: Bool, _ gap: Double) {
     if case .path(let path) = shape {
       begin("sheen-path", [])
@@ -81,7 +81,7 @@ extension FlowWriter {
     return "clip-path:polygon(evenodd," + text.joined(separator: ",") + ")"
   }
 
-  /// The outline of a path as a line of the colour behind, which keeps its width in every size.
+  /// The outline of a path as a line of the color behind, which keeps its width in every size.
   private mutating func writeStroke(of path: SkeletonPath, width: Double) {
     var data = ""
     for contour in path.contours {

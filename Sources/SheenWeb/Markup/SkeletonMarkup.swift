@@ -36,13 +36,13 @@ public struct SkeletonMarkup: Hashable, Sendable {
 
 /// What lies behind the placeholders of a group.
 public enum WebBackdrop: Hashable, Sendable {
-  /// One colour: the style's background, or `--sheen-background` of the page.
+  /// One color: the style's background, or `--sheen-background` of the page.
   ///
-  /// The light is one layer under a still stencil of that colour, so its cost does not grow with the
+  /// The light is one layer under a still stencil of that color, so its cost does not grow with the
   /// number of placeholders.
   case color
 
-  /// Anything: a picture, a gradient, a colour that is not known.
+  /// Anything: a picture, a gradient, a color that is not known.
   ///
   /// Each placeholder is a window to a layer of light of its own. All show one wave, but they cost as
   /// much as a moving element in each placeholder always does.

@@ -23,7 +23,7 @@ public struct SkeletonPage: Hashable, Sendable {
   public var language: String
 
   /// The side at which text begins.
-  public var reading: ReadingDirection
+  public var layoutDirection: SheenLayoutDirection
 
   /// One appearance for all readers; nil: what each reader's system asks for.
   public var appearance: ShimmerAppearance?
@@ -34,14 +34,14 @@ public struct SkeletonPage: Hashable, Sendable {
   /// The largest width of the skeleton in points, in the middle of a wider window; nil, or what is
   /// no length above 0: always the window's width.
   ///
-  /// A screen for phones that is stretched over a whole desk is little but one grey area.
+  /// A screen for phones that is stretched over a whole desk is little but one gray area.
   public var widest: Double?
 
   /// A page; every part that is not named has its default.
   public init(
     _ skeleton: Skeleton, style: ShimmerStyle = .standard,
     markup: SkeletonMarkup = SkeletonMarkup(), title: String = "Loading", language: String = "en",
-    reading: ReadingDirection = .leftToRight, appearance: ShimmerAppearance? = nil,
+    layoutDirection: SheenLayoutDirection = .leftToRight, appearance: ShimmerAppearance? = nil,
     time: Double? = nil, widest: Double? = nil
   ) {
     self.skeleton = skeleton
@@ -49,7 +49,7 @@ public struct SkeletonPage: Hashable, Sendable {
     self.markup = markup
     self.title = title
     self.language = language
-    self.reading = reading
+    self.layoutDirection = layoutDirection
     self.appearance = appearance
     self.time = time
     self.widest = widest
@@ -61,7 +61,7 @@ public struct SkeletonPage: Hashable, Sendable {
   /// - Throws: `WebError` when the skeleton cannot be laid out or the language is no tag.
   public func html() throws(WebError) -> String {
     guard Self.isLanguage(language) else { throw .language(language) }
-    let isRightToLeft = reading == .rightToLeft
+    let isRightToLeft = layoutDirection == .rightToLeft
     return """
       <!DOCTYPE html>
       <html lang="\(language)" dir="\(isRightToLeft ? "rtl" : "ltr")">

@@ -14,7 +14,8 @@ struct DrawingWriter {
     let style = drawing.style
     func light(_ area: SheenRect, _ shapes: Range<Int>) -> DrawingLight {
       let shimmer = style.resolved(
-        in: area, reading: drawing.reading, appearance: drawing.appearance ?? .light)
+        in: area, layoutDirection: drawing.layoutDirection, appearance: drawing.appearance ?? .light
+      )
       return DrawingLight(area: area, wave: shimmer.wave, shapes: shapes)
     }
     let count = layout.placeholders.count
@@ -52,7 +53,7 @@ struct DrawingWriter {
     return markup.text + "\n"
   }
 
-  // MARK: Colours and movement
+  // MARK: Colors and movement
 
   private var styleSheet: String {
     var text = ""
@@ -70,7 +71,7 @@ struct DrawingWriter {
       + moves.map { $0.rule }.joined() + "}" + moves.map { $0.keyframes }.joined()
   }
 
-  /// The colours of a palette as classes: the background, and the stops from the middle of the band
+  /// The colors of a palette as classes: the background, and the stops from the middle of the band
   /// outwards, which are the same on both sides.
   private func colors(_ palette: ShimmerPalette) -> String {
     func rule(_ name: String, _ property: String, _ color: ShimmerColor) -> String {

@@ -27,7 +27,7 @@ public struct SkeletonDrawing: Hashable, Sendable {
   public var label: String
 
   /// The side at which text begins.
-  public var reading: ReadingDirection
+  public var layoutDirection: SheenLayoutDirection
 
   /// One appearance for all readers; nil: what each reader's system asks for.
   public var appearance: ShimmerAppearance?
@@ -41,7 +41,8 @@ public struct SkeletonDrawing: Hashable, Sendable {
   /// A drawing; every part that is not named has its default.
   public init(
     _ skeleton: Skeleton, size: SheenSize, style: ShimmerStyle = .standard,
-    id: WebID = .standard, label: String = "Loading", reading: ReadingDirection = .leftToRight,
+    id: WebID = .standard, label: String = "Loading",
+    layoutDirection: SheenLayoutDirection = .leftToRight,
     appearance: ShimmerAppearance? = nil, time: Double? = nil, hasBackground: Bool = true
   ) {
     self.skeleton = skeleton
@@ -49,7 +50,7 @@ public struct SkeletonDrawing: Hashable, Sendable {
     self.style = style
     self.id = id
     self.label = label
-    self.reading = reading
+    self.layoutDirection = layoutDirection
     self.appearance = appearance
     self.time = time
     self.hasBackground = hasBackground
@@ -60,7 +61,7 @@ public struct SkeletonDrawing: Hashable, Sendable {
   /// - Throws: `WebError.skeleton` when the skeleton cannot be laid out in the size.
   public func svg() throws(WebError) -> String {
     do throws(SkeletonError) {
-      let layout = try skeleton.layout(in: size, reading: reading)
+      let layout = try skeleton.layout(in: size, layoutDirection: layoutDirection)
       return DrawingWriter(self, layout).text
     } catch {
       throw .skeleton(error)

@@ -1,6 +1,6 @@
 import SheenCore
 
-/// The colours of a style sheet: custom properties for each appearance that differs.
+/// The colors of a style sheet: custom properties for each appearance that differs.
 struct ColorRules {
   private let colors: ShimmerColors
   private let appearance: ShimmerAppearance?
@@ -32,7 +32,7 @@ struct ColorRules {
       choice(more, ShimmerAppearance(.light, contrast: .increased)),
       choice(dark + " and " + more, ShimmerAppearance(.dark, contrast: .increased)),
     ]
-    // Colours that are the same for everyone need no conditions.
+    // Colors that are the same for everyone need no conditions.
     return others.contains { $0.palette != plain.palette } ? [plain] + others : [plain]
   }
 
@@ -46,8 +46,8 @@ struct ColorRules {
   }
 
   private func rule(_ palette: ShimmerPalette) -> String {
-    // The guard's period is a number of the rule, since whether light flashes depends on its colours.
-    let least = FlashGuard.flashes(palette) ? FlashGuard.shortestPeriod : 0
+    // The guard's period is a number of the rule, since whether light flashes depends on its colors.
+    let least = FlashGuard.flashes(palette) ? FlashGuard.minimumPeriod : 0
     return """
       :root, :host {
         --sheen-background: \(palette.background.hex);

@@ -47,7 +47,7 @@ struct LightRules {
   /// opacity of what else is the band.
   private var fade: String {
     guard case .fade(let seconds) = style.reducedMotion, seconds.isFinite else { return "" }
-    let period = max(seconds, ShimmerReducedMotion.shortestFade)
+    let period = max(seconds, ShimmerReducedMotion.minimumFadePeriod)
     return """
       @media screen and (prefers-reduced-motion: reduce) and (forced-colors: none) {
       @supports (clip-path: border-box) {
@@ -165,8 +165,8 @@ struct LightRules {
 
   /// In a layout from right to left the reading directions are seen in a mirror.
   private var mirror: String {
-    let mirrored = style.direction.degrees(reading: .rightToLeft)
-    guard mirrored != style.direction.degrees(reading: .leftToRight) else { return "" }
+    let mirrored = style.direction.degrees(layoutDirection: .rightToLeft)
+    guard mirrored != style.direction.degrees(layoutDirection: .leftToRight) else { return "" }
     return """
         \(selector(":dir(rtl)")) {
           --sheen-turn: calc(180deg - var(--sheen-angle));
@@ -182,8 +182,8 @@ extension LightRules {
   private var width: String {
     switch style.band {
     case .automatic:
-      "clamp(\(ShimmerDefaults.narrowestBand.pixels), "
-        + "\(ShimmerDefaults.widestBandFraction.text) * var(--sheen-extent), "
+      "clamp(\(ShimmerDefaults.minimumBand.pixels), "
+        + "\(ShimmerDefaults.maximumBandFraction.text) * var(--sheen-extent), "
         + "\(ShimmerDefaults.band.pixels))"
     case .points(let points): points.pixels
     case .fraction(let fraction): "calc(\(fraction.text) * var(--sheen-extent))"
@@ -197,7 +197,7 @@ extension LightRules {
     }
     return switch style.speed {
     case .automatic:
-      "min(\(ShimmerDefaults.longestSweep.text), \(seconds(ShimmerDefaults.speed)))"
+      "min(\(ShimmerDefaults.maximumSweepDuration.text), \(seconds(ShimmerDefaults.speed)))"
     case .pointsPerSecond(let speed): seconds(speed)
     case .duration(let duration): duration.text
     }
@@ -208,10 +208,10 @@ extension LightRules {
     switch style.rest {
     case .automatic:
       "max(var(--sheen-shortest), \(ShimmerDefaults.cycle.text), "
-        + "var(--sheen-sweep) + \(ShimmerDefaults.shortestRest.text))"
+        + "var(--sheen-sweep) + \(ShimmerDefaults.minimumRest.text))"
     case .seconds(let rest):
       "max(var(--sheen-shortest), "
-        + "var(--sheen-sweep) + \(min(max(rest, 0), Wave.longestRest).text))"
+        + "var(--sheen-sweep) + \(min(max(rest, 0), Wave.maximumRest).text))"
     }
   }
 

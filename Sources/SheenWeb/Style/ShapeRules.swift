@@ -1,8 +1,8 @@
 /// The part of a style sheet that is the same for every style: groups, rows and columns, shapes, and
-/// what becomes of them in print and in forced colours.
+/// what becomes of them in print and in forced colors.
 enum ShapeRules {
-  // `--sheen-ink` is the colour of a placeholder and `--sheen-paper` that of a gap. They are the
-  // palette's colours, but for a stencil, which is drawn in white on black and made into holes.
+  // `--sheen-ink` is the color of a placeholder and `--sheen-paper` that of a gap. They are the
+  // palette's colors, but for a stencil, which is drawn in white on black and made into holes.
   //
   // What is clipped is painted above what is not, wherever it is written. Isolated, all of them are
   // painted in the order of the skeleton, so that a gap is above what lies behind it.

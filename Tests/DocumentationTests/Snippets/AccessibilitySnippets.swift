@@ -5,7 +5,7 @@ import Testing
 @Suite struct AccessibilitySnippets: Prints {
   @Test("what the guide Accessibility says is printed is printed")
   func runs() throws {
-    print(ShimmerReducedMotion.shortestFade)  // 2.0
+    print(ShimmerReducedMotion.minimumFadePeriod)  // 2.0
 
     var conditions = MotionConditions()
     conditions.isReduceMotionOn = true

@@ -18,15 +18,15 @@ import Testing
     print(wave.intensity(at: middle, time: 0.7))  // 1.0
     print(wave.intensity(at: middle, time: 2.7))  // 1.0
 
-    print(ShimmerDirection.leadingToTrailing.degrees(reading: .rightToLeft))  // 180.0
-    print(ShimmerDirection.tilted(20).degrees(reading: .leftToRight))  // 20.0
-    print(ShimmerDirection.tilted(20).degrees(reading: .rightToLeft))  // 160.0
-    print(ShimmerDirection.angle(20).degrees(reading: .rightToLeft))  // 20.0
+    print(ShimmerDirection.leadingToTrailing.degrees(layoutDirection: .rightToLeft))  // 180.0
+    print(ShimmerDirection.tilted(20).degrees(layoutDirection: .leftToRight))  // 20.0
+    print(ShimmerDirection.tilted(20).degrees(layoutDirection: .rightToLeft))  // 160.0
+    print(ShimmerDirection.angle(20).degrees(layoutDirection: .rightToLeft))  // 20.0
 
     print(ShimmerDefaults.speed)  // 390.0
     print(ShimmerDefaults.band)  // 160.0
     print(ShimmerDefaults.cycle)  // 2.0
-    print(ShimmerDefaults.longestSweep)  // 3.0
+    print(ShimmerDefaults.maximumSweepDuration)  // 3.0
 
     let fast = ShimmerStyle(speed: .duration(1), band: .fraction(0.5), rest: .seconds(0))
     let period = fast.resolved(in: screen).wave?.period ?? 0

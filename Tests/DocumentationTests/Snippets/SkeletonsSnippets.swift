@@ -30,7 +30,7 @@ import Testing
     let avatar = layout.placeholders[0].frame
     print(avatar.minX, avatar.minY, avatar.width, avatar.height)  // 16.0 16.0 48.0 48.0
 
-    let mirrored = try comment.layout(width: 360, reading: .rightToLeft)
+    let mirrored = try comment.layout(width: 360, layoutDirection: .rightToLeft)
     print(mirrored.placeholders[0].frame.minX)  // 296.0
 
     print(SkeletonDefaults.lastLine, SkeletonDefaults.variation)  // 0.65 0.12

@@ -27,7 +27,7 @@ import Testing
     print(ShimmerDefaults.dim)  // 0.4
     print(ShimmerColors.automatic.overContent(for: .dark).hex)  // #ffffff80
 
-    print(FlashGuard.swing, FlashGuard.darkerSide, FlashGuard.shortestPeriod)  // 0.1 0.8 0.334
+    print(FlashGuard.swing, FlashGuard.darkerSide, FlashGuard.minimumPeriod)  // 0.1 0.8 0.334
     print(FlashGuard.flashes(light))  // false
 
     let stark = ShimmerPalette(background: .white, base: .black, highlight: .white)
@@ -36,11 +36,11 @@ import Testing
     let resolved = nervous.resolved(in: card)
     print(resolved.wave?.period ?? 0)  // 0.334
     print(resolved.notices[0].description)
-    // slowed down: light of these colours every 0.1 s would flash …, so its period is 0.334 s; …
+    // slowed down: light of these colors every 0.1 s would flash …, so its period is 0.334 s; …
 
     for named in ShimmerStyle.named {
       let period = named.style.resolved(in: card).wave?.period ?? 0
-      print(period > FlashGuard.shortestPeriod)  // true
+      print(period > FlashGuard.minimumPeriod)  // true
     }
   }
 }

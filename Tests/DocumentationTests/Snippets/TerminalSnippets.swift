@@ -6,7 +6,7 @@ import Testing
 @Suite struct TerminalSnippets {
   private let environment = ["TERM": "xterm-256color", "LANG": "C.UTF-8"]
 
-  @Test("text of the guide shimmers in the colours of the terminal")
+  @Test("text of the guide shimmers in the colors of the terminal")
   func text() {
     let capability = TerminalCapability.detect(environment: environment, isTerminal: true)
     let text = TerminalShimmer.frame("Fetching", at: 0.4, width: 80, capability: capability)

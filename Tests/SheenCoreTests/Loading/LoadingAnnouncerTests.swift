@@ -150,7 +150,7 @@ struct LoadingAnnouncerTests {
     #expect(LoadingLabels().failed == "Loading failed")
   }
 
-  @Test("times that no clock should give do not silence it", arguments: LoadingClockTests.times)
+  @Test("times that no clock should give do not silence it", arguments: MonotonicTimeTests.times)
   func anyTimes(time: Double) {
     var announcer = LoadingAnnouncer()
     end(&announcer, group: 1, at: time)

@@ -247,7 +247,7 @@ struct LoadingTimelineTests {
       timeline.finish(at: Double(load) + 0.1)
     }
     let events = timeline.advance(to: 100)
-    #expect(events.count == LoadingTimeline.mostUnread)
+    #expect(events.count == LoadingTimeline.maximumPendingEvents)
     #expect(events.last == LoadingEvent(.handedOver(.loaded, wasShown: false), at: 99.1))
   }
 }

@@ -7,10 +7,12 @@ struct LayoutTests {
   /// The frames of a skeleton's placeholders as x, y, width, height.
   private func frames(
     _ skeleton: Skeleton, _ width: Double = 100, _ height: Double = 100,
-    reading: ReadingDirection = .leftToRight
+    layoutDirection: SheenLayoutDirection = .leftToRight
   ) throws -> [[Double]] {
-    try skeleton.layout(in: SheenSize(width: width, height: height), reading: reading)
-      .placeholders.map { [$0.frame.minX, $0.frame.minY, $0.frame.width, $0.frame.height] }
+    try skeleton.layout(
+      in: SheenSize(width: width, height: height), layoutDirection: layoutDirection
+    )
+    .placeholders.map { [$0.frame.minX, $0.frame.minY, $0.frame.width, $0.frame.height] }
   }
 
   @Test("a placeholder fills its space, and a fixed one lies at the top, leading")
@@ -18,7 +20,7 @@ struct LayoutTests {
     #expect(try frames(.rectangle) == [[0, 0, 100, 100]])
     #expect(try frames(Skeleton.rectangle.frame(width: 20, height: 10)) == [[0, 0, 20, 10]])
     #expect(
-      try frames(Skeleton.rectangle.frame(width: 20, height: 10), reading: .rightToLeft)
+      try frames(Skeleton.rectangle.frame(width: 20, height: 10), layoutDirection: .rightToLeft)
         == [[80, 0, 20, 10]])
   }
 
@@ -146,7 +148,9 @@ struct LayoutTests {
     let insets = SkeletonInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
     #expect(try frames(Skeleton.rectangle.padding(insets)) == [[2, 1, 94, 96]])
     #expect(
-      try frames(Skeleton.rectangle.padding(insets), reading: .rightToLeft) == [[4, 1, 94, 96]])
+      try frames(Skeleton.rectangle.padding(insets), layoutDirection: .rightToLeft) == [
+        [4, 1, 94, 96]
+      ])
   }
 
   @Test("an aspect ratio gives the height")
@@ -235,7 +239,7 @@ struct LayoutTests {
   func mirrored() throws {
     for screen in SkeletonScreen.all {
       let left = try screen.skeleton.layout(in: screen.size)
-      let right = try screen.skeleton.layout(in: screen.size, reading: .rightToLeft)
+      let right = try screen.skeleton.layout(in: screen.size, layoutDirection: .rightToLeft)
       #expect(left.placeholders.count == right.placeholders.count)
       for (a, b) in zip(left.placeholders, right.placeholders) {
         let mirror = a.frame.mirrored(inWidth: screen.size.width)

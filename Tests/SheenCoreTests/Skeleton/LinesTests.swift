@@ -57,15 +57,15 @@ struct LinesTests {
   @Test(
     "lines align at a side or in the middle",
     arguments: [
-      (SkeletonAlignment.Horizontal.leading, ReadingDirection.leftToRight, 0.0),
+      (SkeletonAlignment.Horizontal.leading, SheenLayoutDirection.leftToRight, 0.0),
       (.center, .leftToRight, 25), (.trailing, .leftToRight, 50), (.leading, .rightToLeft, 50),
       (.center, .rightToLeft, 25), (.trailing, .rightToLeft, 0),
     ])
   func alignment(
-    alignment: SkeletonAlignment.Horizontal, reading: ReadingDirection, x: Double
+    alignment: SkeletonAlignment.Horizontal, layoutDirection: SheenLayoutDirection, x: Double
   ) throws {
     let text = Skeleton.text(lines: 2, lastLine: 0.5, variation: 0, alignment: alignment)
-    let bars = try text.layout(width: 100, reading: reading).placeholders
+    let bars = try text.layout(width: 100, layoutDirection: layoutDirection).placeholders
     #expect(bars[1].frame.minX == x)
   }
 

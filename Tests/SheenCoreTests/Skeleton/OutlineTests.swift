@@ -5,10 +5,10 @@ import Testing
 struct OutlineTests {
   private func outline(
     _ skeleton: Skeleton, _ width: Double, _ height: Double,
-    reading: ReadingDirection = .leftToRight
+    layoutDirection: SheenLayoutDirection = .leftToRight
   ) throws -> Placeholder {
     let layout = try skeleton.layout(
-      in: SheenSize(width: width, height: height), reading: reading)
+      in: SheenSize(width: width, height: height), layoutDirection: layoutDirection)
     return try #require(layout.placeholders.first)
   }
 
@@ -51,7 +51,7 @@ struct OutlineTests {
         == .rounded(
           CornerRadii(topLeft: 1, topRight: 2, bottomRight: 3, bottomLeft: 4, in: size)))
     #expect(
-      try outline(bubble, 100, 40, reading: .rightToLeft).outline
+      try outline(bubble, 100, 40, layoutDirection: .rightToLeft).outline
         == .rounded(
           CornerRadii(topLeft: 2, topRight: 1, bottomRight: 4, bottomLeft: 3, in: size)))
   }
@@ -61,9 +61,9 @@ struct OutlineTests {
     let triangle = [SheenPoint(x: 0, y: 0), SheenPoint(x: 0.25, y: 1), SheenPoint(x: 0, y: 1)]
     let logo = Skeleton.polygon(triangle)
     #expect(try outline(logo, 10, 10).outline == .path([triangle]))
-    #expect(try outline(logo, 10, 10, reading: .rightToLeft).outline == .path([triangle]))
+    #expect(try outline(logo, 10, 10, layoutDirection: .rightToLeft).outline == .path([triangle]))
     let arrow = Skeleton.path(SkeletonPath(contours: [triangle], mirrors: true))
     let mirrored = triangle.map { SheenPoint(x: 1 - $0.x, y: $0.y) }
-    #expect(try outline(arrow, 10, 10, reading: .rightToLeft).outline == .path([mirrored]))
+    #expect(try outline(arrow, 10, 10, layoutDirection: .rightToLeft).outline == .path([mirrored]))
   }
 }

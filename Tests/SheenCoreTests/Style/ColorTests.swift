@@ -20,7 +20,7 @@ struct ColorTests {
   }
 
   @Test(
-    "a hexadecimal colour is read as CSS reads it",
+    "a hexadecimal color is read as CSS reads it",
     arguments: [
       ("#e0e0e0", "#e0e0e0"), ("E0e0E0", "#e0e0e0"), ("#fff", "#ffffff"), ("#0f08", "#00ff0088"),
       ("#12345678", "#12345678"), ("#123456ff", "#123456"), ("0000", "#00000000"),
@@ -40,7 +40,7 @@ struct ColorTests {
   }
 
   @Test(
-    "what is no colour is refused with what would be right",
+    "what is no color is refused with what would be right",
     arguments: [
       ("", "3, 4, 6 or 8"), ("#", "3, 4, 6 or 8"), ("#12345", "3, 4, 6 or 8"),
       ("#1234567890", "3, 4, 6 or 8"), ("#ggg", "number 1 is another"),
@@ -61,7 +61,7 @@ struct ColorTests {
     #expect(color == ShimmerColor(red: 0, green: 1, blue: 0, alpha: 1))
   }
 
-  @Test("a colour over another one")
+  @Test("a color over another one")
   func over() {
     #expect(ShimmerColor.black.opacity(0.12).over(.white).hex == "#e0e0e0")
     #expect(ShimmerColor.white.over(.black) == .white)

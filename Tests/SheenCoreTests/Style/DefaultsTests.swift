@@ -78,8 +78,10 @@ struct DefaultsTests {
 
   @Test("the same arguments give the same wave")
   func same() {
-    let a = ShimmerStyle.tilted.resolved(in: phone, reading: .rightToLeft, appearance: .dark)
-    let b = ShimmerStyle.tilted.resolved(in: phone, reading: .rightToLeft, appearance: .dark)
+    let a = ShimmerStyle.tilted.resolved(
+      in: phone, layoutDirection: .rightToLeft, appearance: .dark)
+    let b = ShimmerStyle.tilted.resolved(
+      in: phone, layoutDirection: .rightToLeft, appearance: .dark)
     #expect(a == b)
     #expect(a.hashValue == b.hashValue)
     #expect(a.notices.isEmpty)

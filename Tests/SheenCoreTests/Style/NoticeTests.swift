@@ -75,7 +75,7 @@ struct NoticeTests {
     #expect(resolved.notices.map { $0.description.contains("three times a second") } == [true])
   }
 
-  @Test("over content, whose colours nobody knows, no light is faster than three times a second")
+  @Test("over content, whose colors nobody knows, no light is faster than three times a second")
   func content() throws {
     let style = ShimmerStyle(speed: .duration(0.1), rest: .seconds(0))
     for scheme in ShimmerAppearance.Scheme.allCases {

@@ -4,7 +4,7 @@ import Testing
 
 struct PaletteTests {
   @Test(
-    "the automatic colours are these",
+    "the automatic colors are these",
     arguments: [
       (ShimmerAppearance.light, "#ffffff", "#e0e0e0", "#ececec"),
       (.dark, "#121212", "#2e2e2e", "#3d3d3d"),
@@ -68,7 +68,7 @@ struct PaletteTests {
     #expect(palette.color(at: .nan) == .black)
   }
 
-  @Test("chosen colours are kept")
+  @Test("chosen colors are kept")
   func chosen() {
     let palette = ShimmerPalette(background: .clear, base: .black, highlight: .white)
     let dark = ShimmerPalette(background: .black, base: .white, highlight: .white)
@@ -81,7 +81,7 @@ struct PaletteTests {
       brand.palette(for: ShimmerAppearance(.light, contrast: .increased)).base.hex == "#616161")
   }
 
-  @Test("light over content lets it be seen, unless somebody has chosen a colour")
+  @Test("light over content lets it be seen, unless somebody has chosen a color")
   func overContent() {
     let brand = ShimmerColors.derived(foreground: .black, background: .white)
     for appearance in [ShimmerAppearance.light, .dark] {

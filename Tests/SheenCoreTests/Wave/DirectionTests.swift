@@ -15,15 +15,15 @@ struct DirectionTests {
   func aDirectionIsAnAngleInEachLayout(
     direction: ShimmerDirection, left: Double, right: Double
   ) {
-    #expect(direction.degrees(reading: .leftToRight) == left)
-    #expect(direction.degrees(reading: .rightToLeft) == right)
+    #expect(direction.degrees(layoutDirection: .leftToRight) == left)
+    #expect(direction.degrees(layoutDirection: .rightToLeft) == right)
   }
 
   @Test("a tilted band in a mirrored layout is the mirror image")
   func aTiltedBandInAMirroredLayoutIsTheMirrorImage() {
     for tilt in stride(from: -350.0, through: 350, by: 17) {
-      let left = ShimmerDirection.tilted(tilt).vector(reading: .leftToRight)
-      let right = ShimmerDirection.tilted(tilt).vector(reading: .rightToLeft)
+      let left = ShimmerDirection.tilted(tilt).vector(layoutDirection: .leftToRight)
+      let right = ShimmerDirection.tilted(tilt).vector(layoutDirection: .rightToLeft)
       #expect(isClose(left.dx, -right.dx, within: 1e-15))
       #expect(isClose(left.dy, right.dy, within: 1e-15))
     }

@@ -227,6 +227,6 @@ struct WaveTests {
     #expect(Wave(sweep: sweep, speed: 390, rest: -1)?.wavelength == 550)
     #expect(Wave(sweep: sweep, speed: 390, rest: .nan)?.wavelength == 550)
     #expect(
-      Wave(sweep: sweep, speed: 390, rest: .infinity)?.wavelength == 550 + 390 * Wave.longestRest)
+      Wave(sweep: sweep, speed: 390, rest: .infinity)?.wavelength == 550 + 390 * Wave.maximumRest)
   }
 }

@@ -8,10 +8,10 @@ import Testing
 
   @Test(arguments: ImageFormat.allCases)
   func framesAreAskedForInOrderAndAtMostTwice(format: ImageFormat) throws {
-    for colours in [2, 255, 400] {
+    for colors in [2, 255, 400] {
       for count in [1, 2, 5] {
         let frames = try noiseFrames(
-          30, 20, count: count, colours: palette(colours), seed: 5)
+          30, 20, count: count, colors: palette(colors), seed: 5)
         var asked: [Int] = []
         let sequence = try FrameSequence(
           width: 30, height: 20, timing: FrameTiming(frameCount: count, period: 1)
@@ -21,7 +21,7 @@ import Testing
         }
         _ = try format.encode(sequence)
         let once = Array(0..<count)
-        #expect(asked == once || colours > 255 && asked == askedTwice(asked, count))
+        #expect(asked == once || colors > 255 && asked == askedTwice(asked, count))
       }
     }
   }
@@ -33,12 +33,12 @@ import Testing
 
   @Test(arguments: ImageFormat.allCases)
   func aRendererThatPaintsInPlaceIsNeverMadeToCopy(format: ImageFormat) throws {
-    var frame = try RasterFrame(width: 64, height: 32, filling: grey(255))
+    var frame = try RasterFrame(width: 64, height: 32, filling: gray(255))
     var places: Set<UnsafeRawPointer?> = []
     let sequence = try FrameSequence(
       width: 64, height: 32, timing: FrameTiming(frameCount: 6, period: 1)
     ) { index in
-      frame.pixels[index] = grey(index)
+      frame.pixels[index] = gray(index)
       frame.pixels.withUnsafeBytes { _ = places.insert($0.baseAddress) }
       return frame
     }
@@ -52,7 +52,7 @@ import Testing
       width: 2, height: 2, timing: FrameTiming(frameCount: 3, period: 1)
     ) { index in
       if index == 2 { throw Broken() }
-      return try RasterFrame(width: 2, height: 2, filling: grey(index))
+      return try RasterFrame(width: 2, height: 2, filling: gray(index))
     }
     #expect(throws: Broken.self) { try format.encode(sequence) }
   }
@@ -91,8 +91,8 @@ import Testing
 
   @Test(arguments: ImageFormat.allCases)
   func theLongestSidesCanBeWritten(format: ImageFormat) throws {
-    let wide = try RasterFrame(width: RasterFrame.maximumSide, height: 1, filling: grey(9))
-    let tall = try RasterFrame(width: 1, height: RasterFrame.maximumSide, filling: grey(9))
+    let wide = try RasterFrame(width: RasterFrame.maximumSide, height: 1, filling: gray(9))
+    let tall = try RasterFrame(width: 1, height: RasterFrame.maximumSide, filling: gray(9))
     try expectExact([Case("wide", [wide]), Case("tall", [tall])], in: format)
   }
 }

@@ -6,7 +6,7 @@ import Testing
 /// Writes cases in a format, reads them with Pillow and compares every frame at its time.
 ///
 /// - Parameter shown: What the format shows for a pixel. It is applied to the decoder's pixels too,
-///   as clear ones may have any colour there.
+///   as clear ones may have any color there.
 func expectExact(
   _ cases: [Case], in format: ImageFormat, options: ImageOptions = ImageOptions(),
   sourceLocation: SourceLocation = #_sourceLocation, shown: (UInt32) -> UInt32 = { $0 }

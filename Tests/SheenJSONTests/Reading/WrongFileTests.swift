@@ -164,10 +164,10 @@ import Testing
       {"reducedMotion": {}}
         1:19: "reducedMotion" has no "fade"; expected a number of seconds from 2 to 86400
       {"colors": {"foreground": "#ggg", "background": "#fff"}}
-        1:27: "foreground" is "#ggg"; expected a colour: 3, 4, 6 or 8 hexadecimal digits such as
+        1:27: "foreground" is "#ggg"; expected a color: 3, 4, 6 or 8 hexadecimal digits such as
         "#e0e0e0", or three or four numbers from 0 to 1
       {"colors": {"base": "#fff"}}
-        1:12: "colors" has no "background"; expected a colour: 3, 4, 6 or 8 hexadecimal digits such
+        1:12: "colors" has no "background"; expected a color: 3, 4, 6 or 8 hexadecimal digits such
         as "#e0e0e0", or three or four numbers from 0 to 1
       {"colors": 5}
         1:12: "colors" is 5; expected "automatic", or an object with "foreground" and "background",
@@ -204,7 +204,7 @@ import Testing
   }
 
   @Test func aFileThatIsTooLongIsAnswered() {
-    let longest = SkeletonFile.longestText
+    let longest = SkeletonFile.maximumLength
     #expect(answer(to: String(repeating: " ", count: longest)).hasPrefix("1:"))
     do {
       _ = try SkeletonFile(json: String(repeating: " ", count: longest + 1), path: "f")

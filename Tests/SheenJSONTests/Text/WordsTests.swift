@@ -11,7 +11,7 @@ import Testing
     #expect(["width", "height", "padding", "row"].nearest(to: typed) == meant)
   }
 
-  @Test(arguments: ["", "x", "colour", "wxyzt", String(repeating: "w", count: 1_000_000)])
+  @Test(arguments: ["", "x", "color", "wxyzt", String(repeating: "w", count: 1_000_000)])
   func whatIsFarFromAllHasNoNearest(typed: String) {
     #expect(["width", "height", "padding", "row"].nearest(to: typed) == nil)
   }

@@ -18,7 +18,7 @@ struct AnswersTests {
   }
 
   @Test(
-    "a colour has one to four digits for each part",
+    "a color has one to four digits for each part",
     arguments: [
       ("rgb:f/0/8", "#ff0088"), ("rgb:ff/00/80", "#ff0080"), ("rgb:fff/000/800", "#ff0080"),
       ("rgb:FFFF/0000/8080", "#ff0080"), ("rgba:ffff/0000/8080/ffff", "#ff0080"),
@@ -29,7 +29,7 @@ struct AnswersTests {
   }
 
   @Test(
-    "what is no colour is none",
+    "what is no color is none",
     arguments: [
       "rgb:", "rgb:ff/00", "rgb:ff/00/80/11", "rgb:ff//80", "rgb:fffff/0/0", "rgb:gg/00/00",
       "rgb:+f/00/00", "rgb:-1/00/00", "#ff0080", "rgba:ff/00/80", "?", "",
@@ -39,7 +39,7 @@ struct AnswersTests {
   }
 
   @Test(
-    "synchronised output is there where the mode is known and can be changed",
+    "synchronized output is there where the mode is known and can be changed",
     arguments: [("0", false), ("1", true), ("2", true), ("3", false), ("4", false)])
   func synchronisedOutputIsKnown(_ setting: String, _ expected: Bool) {
     let bytes = Array("\u{1B}[?2026;\(setting)$y".utf8)
@@ -91,7 +91,7 @@ struct AnswersTests {
     #expect(
       capability.informed(by: answers)
         == TerminalCapability(colors: .trueColor, theme: lightTheme, synchronizesOutput: true))
-    // One colour alone is no theme.
+    // One color alone is no theme.
     #expect(capability.informed(by: TerminalAnswers(foreground: .black)).theme == nil)
   }
 }

@@ -33,7 +33,7 @@ struct DetectTests {
       environment: ["TERM": "dumb", "COLORTERM": "truecolor"], colors: .none, isInteractive: false),
     Case(environment: ["TERM": ""], colors: .none, isInteractive: false),
     Case(environment: [:], colors: .none, isInteractive: false),
-    // NO_COLOR counts when it is not empty, whatever it holds, and beats what forces colours.
+    // NO_COLOR counts when it is not empty, whatever it holds, and beats what forces colors.
     Case(environment: ["TERM": "xterm-256color", "NO_COLOR": "1"], colors: .none),
     Case(environment: ["TERM": "xterm-256color", "NO_COLOR": "0"], colors: .none),
     Case(environment: ["TERM": "xterm-256color", "NO_COLOR": "false"], colors: .none),
@@ -46,7 +46,7 @@ struct DetectTests {
     Case(
       environment: ["TERM": "xterm-256color", "CLICOLOR": "0", "CLICOLOR_FORCE": "1"],
       colors: .ansi256),
-    // Forced colours are written to files too, where nothing can be written over all the same.
+    // Forced colors are written to files too, where nothing can be written over all the same.
     Case(
       environment: ["TERM": "xterm-256color", "CLICOLOR_FORCE": "1"], isTerminal: false,
       colors: .ansi256, isInteractive: false),
@@ -72,7 +72,7 @@ struct DetectTests {
       colors: .ansi256, isInteractive: false),
   ]
 
-  @Test("the environment says how many colours there are", arguments: cases)
+  @Test("the environment says how many colors there are", arguments: cases)
   func theEnvironmentSaysHowManyColorsThereAre(_ case: Case) {
     let capability = TerminalCapability.detect(
       environment: `case`.environment, isTerminal: `case`.isTerminal)
@@ -138,7 +138,7 @@ struct DetectTests {
   func nothingMovesWhereNothingCanBeWrittenOver() {
     #expect(TerminalCapability.plain.possibleMotion == .none)
     #expect(TerminalCapability(colors: .trueColor, isInteractive: false).possibleMotion == .none)
-    // Light needs colours; a spinner does not.
+    // Light needs colors; a spinner does not.
     #expect(
       TerminalCapability(colors: .none).possibleMotion
         == TerminalMotion(shimmer: false, spinner: true))

@@ -34,7 +34,7 @@ struct PlayTests {
     return cell.text == "▀" ? 1 : (cell.text == "▄" ? 2 : 0)
   }
 
-  /// How many different colours there are behind the cells of a row.
+  /// How many different colors there are behind the cells of a row.
   private func backgrounds(_ terminal: FakeTerminal, row: Int) -> Int {
     Set(terminal.cells[row].compactMap(\.ink.background)).count
   }

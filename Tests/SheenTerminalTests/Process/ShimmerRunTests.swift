@@ -58,7 +58,7 @@ struct ShimmerRunTests {
       environment: ["SHEEN_SPINNER": "0"])
     try run.wait { $0.text == text }
     #expect(!run.terminal.isCursorVisible)
-    // Light in the terminal's own colours: from grey on black to full white, and back.
+    // Light in the terminal's own colors: from gray on black to full white, and back.
     try run.wait { $0.cells[0][4].ink.foreground == .rgb(117, 117, 117) }
     try run.wait { terminal in
       if case .rgb(let red, _, _) = terminal.cells[0][4].ink.foreground { red > 160 } else { false }
@@ -210,7 +210,7 @@ struct ShimmerRunTests {
   }
 
   @Test(
-    "nothing moves, and no colour is written, where it is not wanted",
+    "nothing moves, and no color is written, where it is not wanted",
     arguments: [
       ["NO_COLOR": "1", "SHEEN_SPINNER": "0"], ["SHEEN_REDUCED_MOTION": "1"],
     ])

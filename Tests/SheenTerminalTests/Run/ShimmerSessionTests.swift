@@ -205,7 +205,7 @@ struct ShimmerSessionTests {
   }
 
   @Test(
-    "reduced motion and no colours leave a line that stands still",
+    "reduced motion and no colors leave a line that stands still",
     arguments: [
       (ShimmerRunOptions(motion: .none), fullTerminal),
       (ShimmerRunOptions(), TerminalCapability(theme: darkTheme, motion: .none)),

@@ -96,7 +96,7 @@ struct TerminalScreenTests {
     TerminalGrid(row: text.map { TerminalCell(String($0), ink: ink) }, columns: 20)
   }
 
-  /// A screen without synchronised output that shows a row, and the text that changes it to another.
+  /// A screen without synchronized output that shows a row, and the text that changes it to another.
   private func change(_ before: TerminalGrid, _ after: TerminalGrid) -> String {
     var screen = TerminalScreen(capability: TerminalCapability(.trueColor))
     _ = screen.begin()
@@ -115,7 +115,7 @@ struct TerminalScreenTests {
     // A shorter text.
     #expect(change(row("Fetching it"), row("Fetch")) == "␛[5C␛[K\r")
     #expect(change(row("Fetch it"), row("Fetch i")) == "␛[7C \r")
-    // Another colour, and the colour is undone at the end.
+    // Another color, and the color is undone at the end.
     let dim = TerminalInk(weight: .dim)
     #expect(change(row("ab"), row("ab", dim)) == "␛[2mab␛[m\r")
   }
@@ -132,12 +132,12 @@ struct TerminalScreenTests {
       // The first frame draws everything.
       if frame > 0 { bytes += text.utf8.count }
     }
-    // A cell's colour has at least 16 bytes, and its character one.
+    // A cell's color has at least 16 bytes, and its character one.
     let cellByCell = 40 * 17 * (16 + 1)
     #expect(bytes > 0 && bytes <= cellByCell / 5)
   }
 
-  @Test("a change of a wide character writes it whole, and its neighbours stay")
+  @Test("a change of a wide character writes it whole, and its neighbors stay")
   func aWideCharacterIsWrittenWhole() {
     func wide(_ text: String, _ ink: TerminalInk) -> TerminalGrid {
       TerminalGrid(
@@ -187,8 +187,8 @@ struct TerminalScreenTests {
     #expect(screen.update(to: grid).shown == "␛[B␛[Cy␛[A\r")
   }
 
-  @Test("an update is synchronised where the terminal can do it")
-  func anUpdateIsSynchronised() {
+  @Test("an update is synchronized where the terminal can do it")
+  func anUpdateIsSynchronized() {
     var screen = TerminalScreen(capability: fullTerminal)
     _ = screen.begin()
     #expect(screen.update(to: row("a")).shown == "␛[?2026h\r␛[Ja\r␛[?2026l")
@@ -228,7 +228,7 @@ struct TerminalScreenTests {
     #expect(terminal.history == "one\ntwo\na line tha\nt is longe\nr\nred")
   }
 
-  @Test("the end brings back the cursor, the colours and the wrapping", arguments: [false, true])
+  @Test("the end brings back the cursor, the colors and the wrapping", arguments: [false, true])
   func theEndRestores(_ isAlternate: Bool) {
     var terminal = FakeTerminal(columns: 20, rows: 5)
     terminal.write("before\n")

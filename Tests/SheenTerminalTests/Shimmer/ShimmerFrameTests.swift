@@ -11,10 +11,10 @@ struct ShimmerFrameTests {
   }
 
   // The band's middle is at column 30t − 5, and half the band is 5 columns. Without light text on
-  // black has the grey 117, the darkest with a contrast of 4.5.
+  // black has the gray 117, the darkest with a contrast of 4.5.
 
   @Test(
-    "frames in 24-bit colours",
+    "frames in 24-bit colors",
     arguments: [
       // The band is about to enter.
       (0.0, "␛[38;2;117;117;117mFetching␛[m"),
@@ -50,7 +50,7 @@ struct ShimmerFrameTests {
   }
 
   @Test(
-    "frames in fewer colours",
+    "frames in fewer colors",
     arguments: [
       (
         TerminalColorDepth.ansi256,
@@ -74,7 +74,7 @@ struct ShimmerFrameTests {
         == "␛[30mFet␛[90mch␛[m")
   }
 
-  @Test("a terminal that has not told its colours gets dim, normal and bold text")
+  @Test("a terminal that has not told its colors gets dim, normal and bold text")
   func withoutAThemeThereAreWeights() {
     for depth in [TerminalColorDepth.ansi16, .ansi256, .trueColor] {
       #expect(
@@ -98,7 +98,7 @@ struct ShimmerFrameTests {
         == "␛[38;2;126;144;147mab␛[m")
   }
 
-  @Test("chosen colours and the overlay mode are taken")
+  @Test("chosen colors and the overlay mode are taken")
   func chosenColorsAreTaken() {
     var style = ShimmerStyle.terminalText
     style.colors = .fixed(
@@ -116,7 +116,7 @@ struct ShimmerFrameTests {
   }
 
   @Test(
-    "reduced motion, a screen reader and no colours give plain text",
+    "reduced motion, a screen reader and no colors give plain text",
     arguments: [
       TerminalCapability(theme: darkTheme, motion: .none),
       TerminalCapability(theme: darkTheme, motion: TerminalMotion(shimmer: false, spinner: true)),
@@ -169,12 +169,12 @@ struct ShimmerFrameTests {
       for cluster in line.clusters where cluster.text != " " {
         let center = (Double(cluster.column) + Double(cluster.columns) / 2) * 8
         let light = wave.intensity(at: SheenPoint(x: center, y: 8), time: time)
-        let grey = UInt8(116.6 + (255 - 116.6) * light + 0.5)
+        let gray = UInt8(116.6 + (255 - 116.6) * light + 0.5)
         guard case .rgb(let red, _, _) = cells[cluster.column].ink.foreground else {
-          Issue.record("no colour")
+          Issue.record("no color")
           continue
         }
-        #expect(abs(Int(red) - Int(grey)) <= 1)
+        #expect(abs(Int(red) - Int(gray)) <= 1)
       }
     }
   }
@@ -204,8 +204,8 @@ struct ShimmerFrameTests {
     #expect(frame("مرحبا", at: 1, fullTerminal) == "␛[38;2;255;255;255mمرحبا␛[m")
   }
 
-  @Test("equal neighbours share an escape")
-  func equalNeighboursShareAnEscape() {
+  @Test("equal neighbors share an escape")
+  func equalNeighborsShareAnEscape() {
     let label = String(repeating: "x", count: 200)
     for step in 0..<40 {
       let text = TerminalShimmer.frame(

@@ -12,7 +12,7 @@ struct SpinnerTests {
     #expect(TerminalSpinner.sign(at: time, capability: fullTerminal) == expected)
   }
 
-  @Test("it has its own switch, needs no colours and no Unicode")
+  @Test("it has its own switch, needs no colors and no Unicode")
   func itHasItsOwnSwitch() {
     func sign(_ capability: TerminalCapability) -> String? {
       TerminalSpinner.sign(at: 0.15, capability: capability)

@@ -4,7 +4,7 @@ import Testing
 
 struct TerminalColorTests {
   @Test(
-    "the nearest of 256 colours",
+    "the nearest of 256 colors",
     arguments: [
       ("#000000", UInt8(16)), ("#ffffff", 231), ("#ff0000", 196), ("#5f87af", 67),
       ("#080808", 232), ("#eeeeee", 255), ("#808080", 244), ("#767676", 243), ("#123456", 23),
@@ -14,7 +14,7 @@ struct TerminalColorTests {
     #expect(TerminalColor(try ShimmerColor(hex: hex), depth: .ansi256) == .indexed(index))
   }
 
-  /// The colour that xterm gives an index above 15.
+  /// The color that xterm gives an index above 15.
   private func color(_ index: Int) -> ShimmerColor {
     let levels = [0.0, 95, 135, 175, 215, 255]
     guard index < 232 else { return ShimmerColor(white: Double(8 + (index - 232) * 10) / 255) }
@@ -37,13 +37,13 @@ struct TerminalColorTests {
     let all = (16..<256).map(color)
     var random = SeededRandom(seed: 9)
     for round in 0..<2_000 {
-      let grey = random.nextUnit()
+      let gray = random.nextUnit()
       let wanted =
         round % 2 == 0
-        ? ShimmerColor(white: grey)
-        : ShimmerColor(red: grey, green: random.nextUnit(), blue: random.nextUnit())
+        ? ShimmerColor(white: gray)
+        : ShimmerColor(red: gray, green: random.nextUnit(), blue: random.nextUnit())
       guard case .indexed(let index) = TerminalColor(wanted, depth: .ansi256) else {
-        Issue.record("no colour")
+        Issue.record("no color")
         return
       }
       let best = all.map { distance(wanted, $0) }.min()
@@ -52,7 +52,7 @@ struct TerminalColorTests {
   }
 
   @Test(
-    "fewer colours have no known values",
+    "fewer colors have no known values",
     arguments: [TerminalColorDepth.none, .attributes, .ansi16])
   func fewerColorsHaveNoKnownValues(_ depth: TerminalColorDepth) {
     #expect(TerminalColor(.white, depth: depth) == nil)

@@ -39,7 +39,7 @@ struct TerminalSkeletonTests {
         """)
   }
 
-  @Test("256 colours draw the same with their greys")
+  @Test("256 colors draw the same with their grays")
   func halfBlocksIn256() {
     let skeleton = TerminalSkeleton(
       small, size: smallSize, capability: still(TerminalCapability(.ansi256)))
@@ -52,7 +52,7 @@ struct TerminalSkeletonTests {
   }
 
   @Test(
-    "fewer colours, or ones that are not known, draw shades in whole cells",
+    "fewer colors, or ones that are not known, draw shades in whole cells",
     arguments: [
       TerminalCapability(.ansi16), TerminalCapability(.attributes), TerminalCapability(.none),
       TerminalCapability(.trueColor, theme: nil),
@@ -98,12 +98,15 @@ struct TerminalSkeletonTests {
     style.direction = direction
     style.colors = .fixed(ShimmerPalette(background: .black, base: .black, highlight: .white))
     let size = TerminalSize(columns: 24, rows: 8)
-    for reading in [ReadingDirection.leftToRight, .rightToLeft] {
+    for layoutDirection in [SheenLayoutDirection.leftToRight, .rightToLeft] {
       let layout = try Skeleton.rectangle.layout(in: size.points)
       let skeleton = TerminalSkeleton(
-        layout, size: size, capability: fullTerminal, style: style, reading: reading)
+        layout, size: size, capability: fullTerminal, style: style, layoutDirection: layoutDirection
+      )
       let wave = try #require(
-        style.resolved(in: SheenRect(origin: .zero, size: size.points), reading: reading).wave)
+        style.resolved(
+          in: SheenRect(origin: .zero, size: size.points), layoutDirection: layoutDirection
+        ).wave)
       #expect(skeleton.waves == [wave])
       for step in 0..<5 {
         let time = wave.sweepDuration * (Double(step) + 0.5) / 5
@@ -123,14 +126,14 @@ struct TerminalSkeletonTests {
     }
   }
 
-  /// The grey of the upper and of the lower half of a cell.
+  /// The gray of the upper and of the lower half of a cell.
   private func halves(_ ink: TerminalInk, _ text: String) -> (upper: UInt8?, lower: UInt8?) {
-    func grey(_ color: TerminalColor?) -> UInt8? {
+    func gray(_ color: TerminalColor?) -> UInt8? {
       if case .rgb(let red, _, _) = color { red } else { nil }
     }
     return text == " "
-      ? (grey(ink.background), grey(ink.background))
-      : (grey(ink.foreground), grey(ink.background))
+      ? (gray(ink.background), gray(ink.background))
+      : (gray(ink.foreground), gray(ink.background))
   }
 
   @Test("with the scope of a view each placeholder has a light of its own")
@@ -149,7 +152,7 @@ struct TerminalSkeletonTests {
     #expect(skeleton.waves.map(\.sweep.area.width) == [160, 80])
     // Half-way through, each light is in the middle of its own bar.
     let grid = skeleton.grid(at: 0.5)
-    func grey(_ column: Int, _ row: Int) -> UInt8? {
+    func gray(_ column: Int, _ row: Int) -> UInt8? {
       halves(grid[column, row].ink, grid[column, row].text).upper
     }
     for row in 0..<2 {
@@ -157,9 +160,9 @@ struct TerminalSkeletonTests {
       let wave = skeleton.waves[row]
       for column in 0..<columns {
         let center = SheenPoint(x: Double(column) * 8 + 4, y: Double(row) * 16 + 4)
-        #expect(grey(column, row) == UInt8(wave.intensity(at: center, time: 0.5) * 255 + 0.5))
+        #expect(gray(column, row) == UInt8(wave.intensity(at: center, time: 0.5) * 255 + 0.5))
       }
-      #expect((grey(columns / 2, row) ?? 0) > 240)
+      #expect((gray(columns / 2, row) ?? 0) > 240)
     }
   }
 
@@ -194,11 +197,11 @@ struct TerminalSkeletonTests {
       Skeleton.rectangle.frame(width: 16, height: 16)
       Skeleton.rectangle.frame(width: 8, height: 16)
     }
-    func text(_ reading: ReadingDirection) throws -> String {
+    func text(_ layoutDirection: SheenLayoutDirection) throws -> String {
       try TerminalSkeleton(
         skeleton, size: TerminalSize(columns: 8, rows: 1),
         capability: still(TerminalCapability(.none)),
-        reading: reading
+        layoutDirection: layoutDirection
       ).grid(at: 0).text
     }
     #expect(try text(.leftToRight) == "░░  ░")

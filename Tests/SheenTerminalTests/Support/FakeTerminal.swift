@@ -41,7 +41,7 @@ struct FakeTerminal {
     var left = complaints
     if !isCursorVisible { left.append("the cursor is hidden") }
     if !wraps { left.append("lines don't wrap") }
-    if ink != .plain { left.append("there is a colour") }
+    if ink != .plain { left.append("there is a color") }
     if isSynchronizing { left.append("nothing is shown") }
     if isAlternate { left.append("the other screen is shown") }
     return left

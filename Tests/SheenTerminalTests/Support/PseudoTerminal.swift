@@ -17,7 +17,7 @@ final class PseudoTerminal {
   private var hasEnded = false
   private let master: Int32
   private let process: pid_t
-  /// The colours that the terminal tells when it is asked, or nil: it answers nothing.
+  /// The colors that the terminal tells when it is asked, or nil: it answers nothing.
   private let theme: (foreground: String, background: String)?
   private(set) var questionsAsked: [String] = []
 

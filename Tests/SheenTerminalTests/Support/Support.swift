@@ -13,7 +13,7 @@ let fullTerminal = TerminalCapability(
   colors: .trueColor, theme: darkTheme, synchronizesOutput: true)
 
 extension TerminalCapability {
-  /// A dark terminal of a number of colours.
+  /// A dark terminal of a number of colors.
   init(_ colors: TerminalColorDepth, theme: TerminalTheme? = darkTheme) {
     self.init(colors: colors, theme: theme)
   }

@@ -45,7 +45,7 @@ struct DisplayWidthTests {
     }
   }
 
-  @Test("the first and the last of each run are wide, and their neighbours are not")
+  @Test("the first and the last of each run are wide, and their neighbors are not")
   func theEdgesOfEachRunAreRight() throws {
     func columns(_ value: UInt32) -> Int? {
       guard let scalar = Unicode.Scalar(value), scalar.properties.generalCategory != .nonspacingMark

@@ -44,8 +44,8 @@ struct TerminalLineTests {
     #expect(line.columns == 7)
   }
 
-  @Test("characters of no width go with their neighbour")
-  func charactersOfNoWidthGoWithTheirNeighbour() {
+  @Test("characters of no width go with their neighbor")
+  func charactersOfNoWidthGoWithTheirNeighbor() {
     let line = TerminalLine("\u{200B}a\u{200B}b", width: 80)
     #expect(line.clusters.map(\.text) == ["\u{200B}a\u{200B}", "b"])
     #expect(line.text == "\u{200B}a\u{200B}b")

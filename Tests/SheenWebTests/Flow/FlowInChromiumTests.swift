@@ -14,14 +14,14 @@ extension InChromium {
 
     @Test(
       "every screen lies as the core lays it out, in every size and direction",
-      arguments: SkeletonScreen.all, ReadingDirection.allCases)
-    func screens(screen: SkeletonScreen, reading: ReadingDirection) async throws {
-      let html = try SkeletonPage(screen.skeleton, reading: reading).html()
+      arguments: SkeletonScreen.all, SheenLayoutDirection.allCases)
+    func screens(screen: SkeletonScreen, layoutDirection: SheenLayoutDirection) async throws {
+      let html = try SkeletonPage(screen.skeleton, layoutDirection: layoutDirection).html()
       try await Tab.with { tab in
         try await tab.show(html)
         for size in Self.sizes {
           try await tab.set(.init(width: Int(size.width), height: Int(size.height)))
-          let layout = try screen.skeleton.layout(in: size, reading: reading)
+          let layout = try screen.skeleton.layout(in: size, layoutDirection: layoutDirection)
           expectSame(
             try await tab.value("(\(boxesScript))()"), layout,
             "\(screen.name) in \(size.width) × \(size.height)")
@@ -55,13 +55,16 @@ extension InChromium {
       for seed in 0..<120 {
         var random = SeededRandom(seed: UInt64(seed))
         let skeleton = Skeleton.random(&random)
-        for reading in ReadingDirection.allCases {
-          let page = SkeletonPage(skeleton, reading: reading)
+        for layoutDirection in SheenLayoutDirection.allCases {
+          let page = SkeletonPage(skeleton, layoutDirection: layoutDirection)
           groups.append([
-            reading == .leftToRight ? "ltr" : "rtl", try skeleton.html(page.markup),
+            layoutDirection == .leftToRight ? "ltr" : "rtl", try skeleton.html(page.markup),
           ])
           layouts.append(
-            (try skeleton.layout(width: width, reading: reading), "seed \(seed), \(reading)"))
+            (
+              try skeleton.layout(width: width, layoutDirection: layoutDirection),
+              "seed \(seed), \(layoutDirection)"
+            ))
         }
       }
       let all = String(decoding: try JSONEncoder().encode(groups), as: UTF8.self)

@@ -15,20 +15,21 @@ extension InChromium {
     /// Shows a page of each way in which light is made at several times, and compares.
     static func compare(
       _ skeleton: Skeleton, _ style: ShimmerStyle, _ size: SheenSize,
-      reading: ReadingDirection = .leftToRight, appearance: ShimmerAppearance = .light,
+      layoutDirection: SheenLayoutDirection = .leftToRight, appearance: ShimmerAppearance = .light,
       backdrop: WebBackdrop = .color, times: [Double]
     ) async throws {
       var markup = SkeletonMarkup()
       markup.backdrop = backdrop
       var page = SkeletonPage(
-        skeleton, style: style, markup: markup, reading: reading, appearance: appearance,
+        skeleton, style: style, markup: markup, layoutDirection: layoutDirection,
+        appearance: appearance,
         time: 0)
       page.markup.height = .container
       let html = try page.html()
-      let coverage = try Likeness.coverage(of: skeleton, in: size, reading: reading)
-      let layout = try skeleton.layout(in: size, reading: reading)
+      let coverage = try Likeness.coverage(of: skeleton, in: size, layoutDirection: layoutDirection)
+      let layout = try skeleton.layout(in: size, layoutDirection: layoutDirection)
       let renderer = try SkeletonRenderer(
-        layout: layout, style: style, reading: reading, appearance: appearance)
+        layout: layout, style: style, layoutDirection: layoutDirection, appearance: appearance)
       let comparison = try await PictureComparison(edgesOf: coverage)
       try await Tab.with(.init(width: Int(size.width), height: Int(size.height))) { tab in
         try await tab.show(html)
@@ -46,23 +47,24 @@ extension InChromium {
 
     /// The times of the phases of a style's wave in an area.
     static func times(
-      _ style: ShimmerStyle, _ size: SheenSize, _ reading: ReadingDirection
+      _ style: ShimmerStyle, _ size: SheenSize, _ layoutDirection: SheenLayoutDirection
     ) -> [Double] {
       let area = SheenRect(origin: .zero, size: size)
-      let period = style.resolved(in: area, reading: reading).wave?.period ?? 1
+      let period = style.resolved(in: area, layoutDirection: layoutDirection).wave?.period ?? 1
       return phases.map { $0 * period }
     }
 
     @Test(
       "the light is the reference renderer's, at every angle, in both directions and appearances",
-      arguments: angles, ReadingDirection.allCases)
-    func everyAngle(angle: Double, reading: ReadingDirection) async throws {
+      arguments: angles, SheenLayoutDirection.allCases)
+    func everyAngle(angle: Double, layoutDirection: SheenLayoutDirection) async throws {
       let size = SheenSize(width: 240, height: 300)
       let style = ShimmerStyle(direction: .tilted(angle))
       for appearance in Self.appearances {
         try await Self.compare(
-          SkeletonScreen.profile.skeleton, style, size, reading: reading, appearance: appearance,
-          times: Self.times(style, size, reading))
+          SkeletonScreen.profile.skeleton, style, size, layoutDirection: layoutDirection,
+          appearance: appearance,
+          times: Self.times(style, size, layoutDirection))
       }
     }
 

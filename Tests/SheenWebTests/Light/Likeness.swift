@@ -24,15 +24,16 @@ struct Likeness: Decodable, CustomStringConvertible {
 
   /// The edges of a skeleton: white, partly covered or next to such a pixel, on black.
   static func coverage(
-    of skeleton: Skeleton, in size: SheenSize, reading: ReadingDirection = .leftToRight
+    of skeleton: Skeleton, in size: SheenSize, layoutDirection: SheenLayoutDirection = .leftToRight
   ) throws -> RasterFrame {
     let palette = ShimmerPalette(background: .black, base: .white, highlight: .white)
     return try skeleton.rasterFrame(
-      in: size, style: ShimmerStyle(colors: .fixed(palette)), at: .nan, reading: reading)
+      in: size, style: ShimmerStyle(colors: .fixed(palette)), at: .nan,
+      layoutDirection: layoutDirection)
   }
 }
 
-/// Compares pictures within the browser, which is faster at it than code that is not optimised.
+/// Compares pictures within the browser, which is faster at it than code that is not optimized.
 struct PictureComparison {
   private let tab: Tab
 

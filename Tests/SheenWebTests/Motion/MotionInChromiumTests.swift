@@ -88,7 +88,7 @@ extension InChromium {
       }
     }
 
-    @Test("in print and in forced colours nothing moves", arguments: ["print", "forced"])
+    @Test("in print and in forced colors nothing moves", arguments: ["print", "forced"])
     func still(medium: String) async throws {
       let media = medium == "forced" ? ["forced-colors": "active"] : [:]
       try await Tab.with(.init(width: 390, height: 300, media: media)) { tab in
@@ -103,7 +103,7 @@ extension InChromium {
             .map(s => s.backgroundColor + " " + s.outlineStyle + " " + s.outlineColor)
           """)
         for color in colors {
-          // The outline has the colour of text, which stands out from any background.
+          // The outline has the color of text, which stands out from any background.
           let expected = medium == "print" ? "rgb(224, 224, 224) none" : "rgb(255, 255, 255) solid"
           #expect(color.hasPrefix(expected))
           if medium == "forced" { #expect(color.hasSuffix("rgb(0, 0, 0)")) }
@@ -112,7 +112,7 @@ extension InChromium {
     }
 
     @Test(
-      "the colours are the palette's for each appearance",
+      "the colors are the palette's for each appearance",
       arguments: [ShimmerAppearance.Scheme.light, .dark],
       [ShimmerAppearance.Contrast.standard, .increased])
     func colors(scheme: ShimmerAppearance.Scheme, contrast: ShimmerAppearance.Contrast) async throws
@@ -131,7 +131,7 @@ extension InChromium {
       }
     }
 
-    @Test("a page themes colours, angle, speed and band by custom properties")
+    @Test("a page themes colors, angle, speed and band by custom properties")
     func themed() async throws {
       let theme = """
         <style>.sheen { --sheen-base: #ff0000; --sheen-highlight: #00ff00;
@@ -307,13 +307,13 @@ extension Tab {
 }
 
 extension Picture.Pixel {
-  /// A colour.
+  /// A color.
   init(_ color: ShimmerColor) {
     let (red, green, blue, alpha) = color.bytes
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// A colour as alpha, red, green and blue, from the highest byte.
+  /// A color as alpha, red, green and blue, from the highest byte.
   init(_ color: UInt32) {
     self.init(
       red: UInt8(truncatingIfNeeded: color >> 16), green: UInt8(truncatingIfNeeded: color >> 8),

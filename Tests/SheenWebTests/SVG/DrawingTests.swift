@@ -60,15 +60,16 @@ extension InChromium {
       arguments: [nil, 0.7])
     func librsvg(time: Double?) async throws {
       for screen in [SkeletonScreen.profile, .logo, .player, .dashboard] {
-        for reading in ReadingDirection.allCases {
+        for layoutDirection in SheenLayoutDirection.allCases {
           let drawing = SkeletonDrawing(
-            screen.skeleton, size: screen.size, style: .tilted, reading: reading, time: time)
+            screen.skeleton, size: screen.size, style: .tilted, layoutDirection: layoutDirection,
+            time: time)
           let outcome = try Tool.run("rsvg-convert", [], input: drawing.svg())
           #expect(outcome.status == 0)
           let frame = try screen.skeleton.rasterFrame(
-            in: screen.size, style: .tilted, at: time ?? .nan, reading: reading)
+            in: screen.size, style: .tilted, at: time ?? .nan, layoutDirection: layoutDirection)
           let coverage = try Likeness.coverage(
-            of: screen.skeleton, in: screen.size, reading: reading)
+            of: screen.skeleton, in: screen.size, layoutDirection: layoutDirection)
           let png = outcome.output.base64EncodedString()
           let likeness = try await PictureComparison(edgesOf: coverage)
             .likeness(of: png, to: frame)

@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  @Test("an appearance that is asked for needs no conditions; colours for all have none")
+  @Test("an appearance that is asked for needs no conditions; colors for all have none")
   func conditions() {
     let automatic = ShimmerStyle.standard
     #expect(automatic.styleSheet().contains("(prefers-color-scheme: dark)"))
@@ -59,7 +59,7 @@ import Testing
     #expect(!fixed.styleSheet().contains("prefers-color-scheme"))
   }
 
-  @Test("colours that would flash have the guard's shortest period")
+  @Test("colors that would flash have the guard's shortest period")
   func flashes() {
     let palette = ShimmerPalette(background: .black, base: .black, highlight: .white)
     let sheet = ShimmerStyle(rest: .seconds(0), colors: .fixed(palette)).styleSheet()

@@ -18,7 +18,7 @@ extension ComparedScreen {
     try SkeletonDrawing(
       screen.skeleton, size: screen.size,
       id: WebID(id(.svg, variant)), label: words(.svg, variant),
-      reading: variant.reading, appearance: variant.appearance
+      layoutDirection: variant.layoutDirection, appearance: variant.appearance
     )
     .svg()
   }

@@ -8,10 +8,10 @@ struct RasterTake: Take {
 
   init(screen: SkeletonScreen, variant: Variant) throws {
     let layout = try screen.skeleton.layout(
-      in: screen.size, reading: variant.reading)
+      in: screen.size, layoutDirection: variant.layoutDirection)
     renderer = try SkeletonRenderer(
       layout: layout, style: .standard,
-      reading: variant.reading, appearance: variant.appearance)
+      layoutDirection: variant.layoutDirection, appearance: variant.appearance)
   }
 
   mutating func frame(at time: Double) -> RasterFrame {

@@ -96,8 +96,8 @@ enum Hero {
 
   private static func panels() throws -> String {
     try [("wide", wide), ("narrow", narrow)].flatMap { name, skeleton in
-      try ReadingDirection.allCases.map { reading in
-        let direction = reading == .rightToLeft ? "rtl" : "ltr"
+      try SheenLayoutDirection.allCases.map { layoutDirection in
+        let direction = layoutDirection == .rightToLeft ? "rtl" : "ltr"
         var markup = SkeletonMarkup()
         markup.id = try WebID("hero-\(name)-\(direction)")
         return """

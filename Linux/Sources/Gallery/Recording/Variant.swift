@@ -23,7 +23,7 @@ struct Variant: Hashable {
 
   var appearance: ShimmerAppearance { isDark ? .dark : .light }
 
-  var reading: ReadingDirection { isRightToLeft ? .rightToLeft : .leftToRight }
+  var layoutDirection: SheenLayoutDirection { isRightToLeft ? .rightToLeft : .leftToRight }
 
   /// What is behind the placeholders.
   var background: ShimmerColor {

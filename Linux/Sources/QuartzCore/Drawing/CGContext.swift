@@ -42,7 +42,7 @@ public final class CGContext {
     }
   }
 
-  /// Remembers clip, map, colours and line.
+  /// Remembers clip, map, colors and line.
   public func saveGState() { saved.append(state) }
   /// Goes back to what was remembered last.
   public func restoreGState() { if let last = saved.popLast() { state = last } }
@@ -59,9 +59,9 @@ public final class CGContext {
   /// The map from what is drawn to the context.
   public var ctm: CGAffineTransform { state.map }
 
-  /// The colour of insides.
+  /// The color of insides.
   public func setFillColor(_ color: CGColor) { state.fill = color.drawn }
-  /// The colour of lines.
+  /// The color of lines.
   public func setStrokeColor(_ color: CGColor) { state.stroke = color.drawn }
   /// The width of lines.
   public func setLineWidth(_ width: CGFloat) { state.line.width = width }

@@ -3,7 +3,7 @@ package import Drawing
 import Foundation
 
 extension CGColor {
-  /// The colour as the canvas takes it.
+  /// The color as the canvas takes it.
   package var drawn: DrawingColor {
     DrawingColor(red: rgba.x, green: rgba.y, blue: rgba.z, alpha: rgba.w)
   }

@@ -11,16 +11,16 @@ public struct CAGradientLayerType: Hashable, RawRepresentable, Sendable {
 
   /// Along a line.
   public static let axial = CAGradientLayerType(rawValue: "axial")
-  /// From a centre to an ellipse.
+  /// From a center to an ellipse.
   public static let radial = CAGradientLayerType(rawValue: "radial")
-  /// Around a centre.
+  /// Around a center.
   public static let conic = CAGradientLayerType(rawValue: "conic")
 }
 
-/// A layer that shows colours and what lies between them.
+/// A layer that shows colors and what lies between them.
 ///
-/// Colours are mixed without regard to their opacity: from white to `clear`, which is black, it
-/// goes through grey, as it does on a device.
+/// Colors are mixed without regard to their opacity: from white to `clear`, which is black, it
+/// goes through gray, as it does on a device.
 open class CAGradientLayer: CALayer {
   private struct Values: Equatable {
     var colors: [CGColor] = []
@@ -30,22 +30,22 @@ open class CAGradientLayer: CALayer {
   }
 
   private var values = Values()
-  /// The colours, as `CGColor`.
+  /// The colors, as `CGColor`.
   open var colors: [Any]? {
     get { values.colors.isEmpty ? nil : values.colors }
     set { change("colors", \.colors, (newValue ?? []).compactMap { $0 as? CGColor }) }
   }
-  /// The places of the colours, 0…1, not falling; nil for even distances.
+  /// The places of the colors, 0…1, not falling; nil for even distances.
   open var locations: [NSNumber]? {
     get { values.locations.isEmpty ? nil : values.locations.map { NSNumber(value: $0) } }
     set { change("locations", \.locations, (newValue ?? []).map(\.doubleValue)) }
   }
-  /// Where the first colour is, in parts of the layer's size.
+  /// Where the first color is, in parts of the layer's size.
   open var startPoint: CGPoint {
     get { values.startPoint }
     set { change("startPoint", \.startPoint, newValue) }
   }
-  /// Where the last colour is, in parts of the layer's size.
+  /// Where the last color is, in parts of the layer's size.
   open var endPoint: CGPoint {
     get { values.endPoint }
     set { change("endPoint", \.endPoint, newValue) }

@@ -14,7 +14,7 @@ open class CALayer: NSObject, CAMediaTiming, AssociationHolder {
 
   /// A layer without size.
   ///
-  /// Here it is a required initialiser, as views make layers of the class that they name.
+  /// Here it is a required initializer, as views make layers of the class that they name.
   public required override init() {
     CALayer.count += 1
     number = CALayer.count
@@ -158,7 +158,7 @@ open class CALayer: NSObject, CAMediaTiming, AssociationHolder {
     get { state.masksToBounds }
     set { change("masksToBounds", \.masksToBounds, newValue) }
   }
-  /// The colour behind everything else.
+  /// The color behind everything else.
   open var backgroundColor: CGColor? {
     get { state.backgroundColor }
     set { change("backgroundColor", \.backgroundColor, newValue) }
@@ -183,7 +183,7 @@ open class CALayer: NSObject, CAMediaTiming, AssociationHolder {
     get { state.borderWidth }
     set { change("borderWidth", \.borderWidth, newValue) }
   }
-  /// The line's colour.
+  /// The line's color.
   open var borderColor: CGColor? {
     get { state.borderColor }
     set { change("borderColor", \.borderColor, newValue) }
@@ -203,7 +203,7 @@ open class CALayer: NSObject, CAMediaTiming, AssociationHolder {
     get { state.contentsGravity }
     set { state.contentsGravity = newValue }
   }
-  /// The shadow's colour. Shadows are not drawn here.
+  /// The shadow's color. Shadows are not drawn here.
   open var shadowColor: CGColor? {
     get { state.shadowColor }
     set { change("shadowColor", \.shadowColor, newValue) }

@@ -62,12 +62,12 @@ open class CAShapeLayer: CALayer {
     get { values.path }
     set { values.path = newValue?.copy() }
   }
-  /// The colour of its inside; nil for none.
+  /// The color of its inside; nil for none.
   open var fillColor: CGColor? {
     get { values.fillColor }
     set { change("fillColor", \.fillColor, newValue) }
   }
-  /// The colour of its line; nil for none.
+  /// The color of its line; nil for none.
   open var strokeColor: CGColor? {
     get { values.strokeColor }
     set { change("strokeColor", \.strokeColor, newValue) }

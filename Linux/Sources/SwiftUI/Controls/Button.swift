@@ -103,7 +103,7 @@ public nonisolated struct ButtonStyleConfiguration {
 public nonisolated struct DefaultButtonStyle: ButtonStyle, Sendable {
   /// The style that fits the place of a button.
   public init() {}
-  /// A label in the colour of what can be used.
+  /// A label in the color of what can be used.
   @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View {
     configuration.label.foregroundStyle(
       configuration.role == .destructive ? AnyPaint(Color.red) : AnyPaint(TintShapeStyle()))

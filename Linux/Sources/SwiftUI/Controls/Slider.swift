@@ -136,13 +136,13 @@ private final class SliderBox: WrapperBox {
         CGRect(x: from, y: frame.midY - 2, width: max(0, to - from), height: 4),
         cornerSize: CGSize(width: 2, height: 2), isContinuous: false)
     }
-    let grey = DrawingColor(red: 0.5, green: 0.5, blue: 0.5, alpha: 0.35)
+    let gray = DrawingColor(red: 0.5, green: 0.5, blue: 0.5, alpha: 0.35)
     let blue = DrawingColor(red: 0, green: 122 / 255, blue: 1, alpha: 1)
-    pen.fill(bar(from: frame.minX, to: frame.maxX), .color(grey))
+    pen.fill(bar(from: frame.minX, to: frame.maxX), .color(gray))
     pen.fill(
       isMirrored ? bar(from: x, to: frame.maxX) : bar(from: frame.minX, to: x), .color(blue))
     let circle = CGRect(x: x - knob / 2, y: frame.midY - knob / 2, width: knob, height: knob)
-    pen.fill(.ellipse(in: circle.insetBy(dx: -0.5, dy: -0.5)), .color(grey))
+    pen.fill(.ellipse(in: circle.insetBy(dx: -0.5, dy: -0.5)), .color(gray))
     pen.fill(.ellipse(in: circle), .color(DrawingColor(red: 1, green: 1, blue: 1, alpha: 1)))
   }
 

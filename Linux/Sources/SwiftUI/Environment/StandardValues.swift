@@ -88,7 +88,7 @@ extension EnvironmentValues {
   /// Whether what is transparent is to be opaque.
   public var accessibilityReduceTransparency: Bool { self[ReduceTransparencyKey.self] }
 
-  /// Whether colour alone must not carry meaning.
+  /// Whether color alone must not carry meaning.
   public var accessibilityDifferentiateWithoutColor: Bool { self[WithoutColorKey.self] }
 
   /// Pixels to a point.

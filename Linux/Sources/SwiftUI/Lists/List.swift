@@ -161,7 +161,7 @@ extension EnvironmentValues {
     set { self[InListKey.self] = newValue }
   }
 
-  /// Apple's colour for separators: 60, 60, 67 at 29 % on light ground, 84, 84, 88 at 60 % on dark.
+  /// Apple's color for separators: 60, 60, 67 at 29 % on light ground, 84, 84, 88 at 60 % on dark.
   var separatorColor: DrawingColor {
     colorScheme == .dark
       ? DrawingColor(red: 84 / 255, green: 84 / 255, blue: 88 / 255, alpha: 0.6)

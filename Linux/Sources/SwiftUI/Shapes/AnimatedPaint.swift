@@ -40,8 +40,8 @@ struct NumberVector: VectorArithmetic {
 }
 
 extension DrawingPaint {
-  /// Everything in this paint that can be interpolated. Colours count by their premultiplied
-  /// parts, so that a colour that fades in from clear does not pass through grey.
+  /// Everything in this paint that can be interpolated. Colors count by their premultiplied
+  /// parts, so that a color that fades in from clear does not pass through gray.
   var numbers: [Double] {
     get {
       switch self {

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A shape that is made smaller before it fills its place.
 ///
-/// Round corners keep their centres: their radii shrink with the shape.
+/// Round corners keep their centers: their radii shrink with the shape.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public nonisolated struct _InsetShape<Base: Shape>: InsettableShape {
   var base: Base

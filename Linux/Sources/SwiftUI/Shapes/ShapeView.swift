@@ -96,7 +96,7 @@ final class ShapeBox<S: Shape>: Box {
     }
   }
 
-  /// A clear colour draws nothing that could be touched.
+  /// A clear color draws nothing that could be touched.
   private var isClear: Bool {
     paint?.target.paints.allSatisfy {
       if case .color(let color) = $0 { color.alpha == 0 } else { false }

@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 
-/// A colour, possibly one that depends on the environment.
+/// A color, possibly one that depends on the environment.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public nonisolated struct Color: Hashable, Sendable {
   indirect enum Value: Hashable, Sendable {
@@ -22,7 +22,7 @@ public nonisolated struct Color: Hashable, Sendable {
     case sRGBLinear
   }
 
-  /// A colour by its parts, 0…1 each.
+  /// A color by its parts, 0…1 each.
   public init(
     _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
     opacity: Double = 1
@@ -35,12 +35,12 @@ public nonisolated struct Color: Hashable, Sendable {
       DrawingColor(red: encoded(red), green: encoded(green), blue: encoded(blue), alpha: opacity))
   }
 
-  /// A grey, 0…1.
+  /// A gray, 0…1.
   public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
     self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
   }
 
-  /// A colour by hue, saturation and brightness, 0…1 each.
+  /// A color by hue, saturation and brightness, 0…1 each.
   public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
     func part(_ n: Double) -> Double {
       let k = (n + hue * 6).truncatingRemainder(dividingBy: 6)
@@ -49,16 +49,16 @@ public nonisolated struct Color: Hashable, Sendable {
     self.init(red: part(5), green: part(3), blue: part(1), opacity: opacity)
   }
 
-  /// This colour with its opacity multiplied.
+  /// This color with its opacity multiplied.
   public func opacity(_ opacity: Double) -> Color { Color(value: .faded(value, opacity)) }
 
-  /// No colour.
+  /// No color.
   public static let clear = Color(white: 0, opacity: 0)
   /// Black.
   public static let black = Color(white: 0)
   /// White.
   public static let white = Color(white: 1)
-  /// The system's grey.
+  /// The system's gray.
   public static let gray = Color(value: .named(.gray))
   /// The system's red.
   public static let red = Color(value: .named(.red))
@@ -89,16 +89,16 @@ public nonisolated struct Color: Hashable, Sendable {
   /// The system's brown.
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public static let brown = Color(value: .named(.brown))
-  /// The colour of content.
+  /// The color of content.
   public static let primary = Color(value: .named(.primary))
-  /// The colour of less important content.
+  /// The color of less important content.
   public static let secondary = Color(value: .named(.secondary))
-  /// The colour of what can be used.
+  /// The color of what can be used.
   public static var accentColor: Color { Color(value: .named(.accent)) }
 }
 
 extension Color {
-  /// The colour in an environment.
+  /// The color in an environment.
   func drawn(in environment: EnvironmentValues) -> DrawingColor {
     value.drawn(isDark: environment.colorScheme == .dark)
   }
@@ -115,7 +115,7 @@ extension Color.Value {
   }
 }
 
-/// The colours that Apple publishes for its systems, light and dark.
+/// The colors that Apple publishes for its systems, light and dark.
 enum SystemColor: Hashable, Sendable {
   case gray, red, green, blue, orange, yellow, pink, purple, mint, teal, cyan, indigo, brown
   case primary, secondary, accent

@@ -5,7 +5,7 @@ private struct TintKey: EnvironmentKey { static let defaultValue: Color? = nil }
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension View {
-  /// The colour of text and shapes in this view that name none.
+  /// The color of text and shapes in this view that name none.
   @available(iOS, introduced: 13.0, deprecated: 100000.0, renamed: "foregroundStyle(_:)")
   @available(macOS, introduced: 10.15, deprecated: 100000.0, renamed: "foregroundStyle(_:)")
   @available(tvOS, introduced: 13.0, deprecated: 100000.0, renamed: "foregroundStyle(_:)")
@@ -20,11 +20,11 @@ extension View {
     environment(\.foregroundStyle, AnyPaint(style))
   }
 
-  /// The colour of what can be used in this view.
+  /// The color of what can be used in this view.
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
   public nonisolated func tint(_ tint: Color?) -> some View { environment(\.tint, tint) }
 
-  /// The colour of what can be used in this view.
+  /// The color of what can be used in this view.
   @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "Use tint(_:)")
   @available(tvOS, introduced: 13.0, deprecated: 100000.0, message: "Use tint(_:)")
   @available(watchOS, introduced: 6.0, deprecated: 100000.0, message: "Use tint(_:)")
@@ -45,10 +45,10 @@ extension EnvironmentValues {
   }
 }
 
-/// The colour of what can be used.
+/// The color of what can be used.
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 public nonisolated struct TintShapeStyle: PaintStyle {
-  /// The colour of what can be used.
+  /// The color of what can be used.
   public init() {}
 
   func paint(in frame: CGRect, _ environment: EnvironmentValues) -> DrawingPaint {
@@ -70,7 +70,7 @@ public nonisolated struct HierarchicalShapeStyle: PaintStyle {
   /// The weakest.
   public static let quaternary = HierarchicalShapeStyle(level: 3)
 
-  /// The opacities of Apple's label colours: 100 %, 60 %, 30 %, 18 %.
+  /// The opacities of Apple's label colors: 100 %, 60 %, 30 %, 18 %.
   var opacity: Double { [1, 0.6, 0.3, 0.18][max(0, min(3, level))] }
 
   func paint(in frame: CGRect, _ environment: EnvironmentValues) -> DrawingPaint {
@@ -121,19 +121,19 @@ extension ShapeStyle where Self == ForegroundStyle {
 
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 extension ShapeStyle where Self == TintShapeStyle {
-  /// The colour of what can be used.
+  /// The color of what can be used.
   public static var tint: TintShapeStyle { TintShapeStyle() }
 }
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension ShapeStyle where Self == Color {
-  /// No colour.
+  /// No color.
   public static var clear: Color { .clear }
   /// Black.
   public static var black: Color { .black }
   /// White.
   public static var white: Color { .white }
-  /// The system's grey.
+  /// The system's gray.
   public static var gray: Color { .gray }
   /// The system's red.
   public static var red: Color { .red }

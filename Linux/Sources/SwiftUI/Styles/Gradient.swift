@@ -1,30 +1,30 @@
 import Drawing
 public import Foundation
 
-/// Colours along a way.
+/// Colors along a way.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public nonisolated struct Gradient: Equatable, Hashable, Sendable {
-  /// A colour at a place.
+  /// A color at a place.
   public struct Stop: Equatable, Hashable, Sendable {
-    /// The colour.
+    /// The color.
     public var color: Color
     /// The place; 0 is the start and 1 the end.
     public var location: CGFloat
 
-    /// A colour at a place.
+    /// A color at a place.
     public init(color: Color, location: CGFloat) {
       self.color = color
       self.location = location
     }
   }
 
-  /// The colours, in the order of their places.
+  /// The colors, in the order of their places.
   public var stops: [Stop]
 
-  /// Colours at places.
+  /// Colors at places.
   public init(stops: [Stop]) { self.stops = stops }
 
-  /// Colours at even distances.
+  /// Colors at even distances.
   public init(colors: [Color]) {
     let last = max(1, colors.count - 1)
     stops = colors.enumerated().map {
@@ -53,12 +53,12 @@ public nonisolated struct LinearGradient: ShapeStyle, View, PaintStyle, Primitiv
     self.endPoint = endPoint
   }
 
-  /// Colours at even distances.
+  /// Colors at even distances.
   public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// Colours at places.
+  /// Colors at places.
   public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
   }
@@ -90,14 +90,14 @@ public nonisolated struct RadialGradient: ShapeStyle, View, PaintStyle, Primitiv
     self.endRadius = endRadius
   }
 
-  /// Colours at even distances.
+  /// Colors at even distances.
   public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.init(
       gradient: Gradient(colors: colors), center: center, startRadius: startRadius,
       endRadius: endRadius)
   }
 
-  /// Colours at places.
+  /// Colors at places.
   public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.init(
       gradient: Gradient(stops: stops), center: center, startRadius: startRadius,
@@ -133,14 +133,14 @@ public nonisolated struct AngularGradient: ShapeStyle, View, PaintStyle, Primiti
     self.endAngle = endAngle
   }
 
-  /// Colours at even distances.
+  /// Colors at even distances.
   public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
     self.init(
       gradient: Gradient(colors: colors), center: center, startAngle: startAngle,
       endAngle: endAngle)
   }
 
-  /// Colours at places.
+  /// Colors at places.
   public init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
     self.init(
       gradient: Gradient(stops: stops), center: center, startAngle: startAngle,
@@ -154,12 +154,12 @@ public nonisolated struct AngularGradient: ShapeStyle, View, PaintStyle, Primiti
       endAngle: Angle(radians: angle.radians + 2 * .pi))
   }
 
-  /// Once around, with colours at even distances.
+  /// Once around, with colors at even distances.
   public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
   }
 
-  /// Once around, with colours at places.
+  /// Once around, with colors at places.
   public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
   }

@@ -51,7 +51,7 @@ public nonisolated struct Text: Equatable, Sendable {
   /// This text, leaning.
   public func italic() -> Text { changed { $0.isItalic = true } }
 
-  /// This text in a colour.
+  /// This text in a color.
   @available(iOS, introduced: 13.0, deprecated: 100000.0, renamed: "foregroundStyle(_:)")
   @available(macOS, introduced: 10.15, deprecated: 100000.0, renamed: "foregroundStyle(_:)")
   @available(tvOS, introduced: 13.0, deprecated: 100000.0, renamed: "foregroundStyle(_:)")

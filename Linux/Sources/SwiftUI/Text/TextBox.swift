@@ -28,7 +28,7 @@ struct TextDescription: Equatable {
     isRightToLeft = environment.layoutDirection == .rightToLeft
   }
 
-  /// Whether both take the same room: colours do not matter for that.
+  /// Whether both take the same room: colors do not matter for that.
   func hasSameLayout(as other: TextDescription) -> Bool {
     func bare(_ description: TextDescription) -> TextDescription {
       var copy = description
@@ -144,7 +144,7 @@ final class TextBox: Box {
 }
 
 extension EnvironmentValues {
-  /// The foreground style as one colour, for what can only have one.
+  /// The foreground style as one color, for what can only have one.
   var foregroundPaint: DrawingColor {
     let paint = ForegroundStyle().paint(in: CGRect(x: 0, y: 0, width: 1, height: 1), self)
     return paint.mainColor
@@ -155,7 +155,7 @@ extension EnvironmentValues {
 }
 
 extension DrawingPaint {
-  /// The colour, or a gradient's first.
+  /// The color, or a gradient's first.
   var mainColor: DrawingColor {
     switch self {
     case .color(let color): color

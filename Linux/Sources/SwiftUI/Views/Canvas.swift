@@ -67,7 +67,7 @@ public struct GraphicsContext {
   public struct Shading {
     fileprivate let paint: (CGRect, EnvironmentValues) -> DrawingPaint
 
-    /// One colour.
+    /// One color.
     public static func color(_ color: Color) -> Shading {
       Shading { color.paint(in: $0, $1) }
     }

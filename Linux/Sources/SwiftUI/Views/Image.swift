@@ -34,7 +34,7 @@ public nonisolated struct Image: Equatable, Sendable {
     isDecorative = true
   }
 
-  /// How a picture is coloured.
+  /// How a picture is colored.
   public enum TemplateRenderingMode: Hashable, Sendable {
     /// By its opacity alone, in the foreground style.
     case template
@@ -55,7 +55,7 @@ public nonisolated struct Image: Equatable, Sendable {
     return copy
   }
 
-  /// This picture, coloured in a way.
+  /// This picture, colored in a way.
   public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
     var copy = self
     copy.mode = renderingMode

@@ -52,21 +52,21 @@ extension UIColor {
   public static let systemPink = adaptive(0xFF2D55, 0xFF375F)
   /// The system's brown.
   public static let systemBrown = adaptive(0xA2845E, 0xAC8E68)
-  /// The system's grey.
+  /// The system's gray.
   public static let systemGray = adaptive(0x8E8E93, 0x8E8E93)
-  /// The second of the system's greys.
+  /// The second of the system's grays.
   @available(tvOS, unavailable)
   public static let systemGray2 = adaptive(0xAEAEB2, 0x636366)
-  /// The third of the system's greys.
+  /// The third of the system's grays.
   @available(tvOS, unavailable)
   public static let systemGray3 = adaptive(0xC7C7CC, 0x48484A)
-  /// The fourth of the system's greys.
+  /// The fourth of the system's grays.
   @available(tvOS, unavailable)
   public static let systemGray4 = adaptive(0xD1D1D6, 0x3A3A3C)
-  /// The fifth of the system's greys.
+  /// The fifth of the system's grays.
   @available(tvOS, unavailable)
   public static let systemGray5 = adaptive(0xE5E5EA, 0x2C2C2E)
-  /// The sixth of the system's greys.
+  /// The sixth of the system's grays.
   @available(tvOS, unavailable)
   public static let systemGray6 = adaptive(0xF2F2F7, 0x1C1C1E)
 

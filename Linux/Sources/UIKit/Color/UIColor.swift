@@ -1,7 +1,7 @@
 public import CoreGraphics
 public import Foundation
 
-/// A colour, which may depend on the traits of what it is used for.
+/// A color, which may depend on the traits of what it is used for.
 public final class UIColor: NSObject, @unchecked Sendable {
   // Unchecked because of the provider, which Apple's interface does not ask to be sendable either.
   private enum Source {
@@ -11,17 +11,17 @@ public final class UIColor: NSObject, @unchecked Sendable {
 
   private let source: Source
 
-  /// A colour of sRGB, each part 0…1.
+  /// A color of sRGB, each part 0…1.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(cgColor: CGColor(red: red, green: green, blue: blue, alpha: alpha))
   }
 
-  /// A grey, 0…1.
+  /// A gray, 0…1.
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
-  /// A colour by hue, saturation and brightness, each 0…1.
+  /// A color by hue, saturation and brightness, each 0…1.
   public convenience init(
     hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
   ) {
@@ -32,22 +32,22 @@ public final class UIColor: NSObject, @unchecked Sendable {
     self.init(red: part(5), green: part(3), blue: part(1), alpha: alpha)
   }
 
-  /// A colour of Core Graphics.
+  /// A color of Core Graphics.
   public init(cgColor: CGColor) {
     source = .fixed(cgColor)
     super.init()
   }
 
-  /// A colour that is asked for anew for other traits.
+  /// A color that is asked for anew for other traits.
   public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     source = .dynamic(dynamicProvider)
     super.init()
   }
 
-  /// The colour for some traits.
+  /// The color for some traits.
   public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     var color = self
-    // A provider may give another dynamic colour, but not for ever.
+    // A provider may give another dynamic color, but not for ever.
     for _ in 0..<100 {
       guard case .dynamic(let provider) = color.source else { return color }
       let next = provider(traitCollection)
@@ -57,14 +57,14 @@ public final class UIColor: NSObject, @unchecked Sendable {
     return color
   }
 
-  /// The colour for the current traits.
+  /// The color for the current traits.
   public var cgColor: CGColor {
     let color = resolvedColor(with: .current)
     if case .fixed(let cgColor) = color.source { return cgColor }
     return .clear
   }
 
-  /// The same colour with another opacity, for all traits.
+  /// The same color with another opacity, for all traits.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     switch source {
     case .fixed(let color): UIColor(cgColor: color.copy(alpha: alpha) ?? color)
@@ -88,7 +88,7 @@ public final class UIColor: NSObject, @unchecked Sendable {
     return true
   }
 
-  /// The lightness and opacity for the current traits; false where the colour is no grey.
+  /// The lightness and opacity for the current traits; false where the color is no gray.
   @discardableResult
   public func getWhite(
     _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
@@ -100,17 +100,17 @@ public final class UIColor: NSObject, @unchecked Sendable {
     return true
   }
 
-  /// Makes this the colour of insides and lines that are drawn next.
+  /// Makes this the color of insides and lines that are drawn next.
   public func set() {
     setFill()
     setStroke()
   }
-  /// Makes this the colour of insides that are drawn next.
+  /// Makes this the color of insides that are drawn next.
   public func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
-  /// Makes this the colour of lines that are drawn next.
+  /// Makes this the color of lines that are drawn next.
   public func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
 
-  /// Whether both are the same colour, or the same provider.
+  /// Whether both are the same color, or the same provider.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     if self === other { return true }
@@ -118,7 +118,7 @@ public final class UIColor: NSObject, @unchecked Sendable {
     return false
   }
 
-  /// A number that is the same for the same colour.
+  /// A number that is the same for the same color.
   public override var hash: Int {
     if case .fixed(let color) = source { return color.hashValue }
     return ObjectIdentifier(self).hashValue

@@ -34,7 +34,7 @@ import QuartzCore
   open var style: Style { didSet { invalidateIntrinsicContentSize() } }
   /// Whether the wheel is seen only while it turns.
   open var hidesWhenStopped = true { didSet { refresh() } }
-  /// The colour.
+  /// The color.
   open var color: UIColor? = .systemGray { didSet { setNeedsDisplay() } }
   /// Whether the wheel turns.
   open private(set) var isAnimating = false

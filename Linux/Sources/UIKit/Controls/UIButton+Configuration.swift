@@ -15,9 +15,9 @@ extension UIButton {
     public var imagePadding: CGFloat = 0
     /// The room around the content.
     public var contentInsets: NSDirectionalEdgeInsets
-    /// The colour of the content; nil for that of the kind.
+    /// The color of the content; nil for that of the kind.
     public var baseForegroundColor: UIColor?
-    /// The colour behind the content; nil for that of the kind.
+    /// The color behind the content; nil for that of the kind.
     public var baseBackgroundColor: UIColor?
     /// The shape of the corners.
     public var cornerStyle = CornerStyle.dynamic
@@ -44,7 +44,7 @@ extension UIButton {
     public static func plain() -> Configuration { Configuration(.plain) }
     /// A pale tint behind the content.
     public static func tinted() -> Configuration { Configuration(.tinted) }
-    /// Grey behind the content.
+    /// Gray behind the content.
     public static func gray() -> Configuration { Configuration(.gray) }
     /// The tint behind the content.
     public static func filled() -> Configuration { Configuration(.filled) }

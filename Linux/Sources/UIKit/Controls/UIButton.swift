@@ -82,14 +82,14 @@ import QuartzCore
   open func title(for state: UIControl.State) -> String? { titles[state] ?? titles[.normal] }
   /// The title now.
   open var currentTitle: String? { title(for: state) }
-  /// Says the title's colour in a state.
+  /// Says the title's color in a state.
   open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
     colors[state] = color
     refresh()
   }
-  /// The title's colour in a state.
+  /// The title's color in a state.
   open func titleColor(for state: UIControl.State) -> UIColor? { colors[state] ?? colors[.normal] }
-  /// The title's colour now.
+  /// The title's color now.
   open var currentTitleColor: UIColor { label.textColor }
   /// Says the picture in a state.
   open func setImage(_ image: UIImage?, for state: UIControl.State) {

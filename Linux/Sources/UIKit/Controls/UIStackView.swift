@@ -189,7 +189,7 @@ public import Foundation
     }
   }
 
-  /// Guides between neighbours, all of one length, which nobody sees.
+  /// Guides between neighbors, all of one length, which nobody sees.
   private func gaps(
     _ edge: (UIView, Bool) -> (LayoutItem, NSLayoutConstraint.Attribute)
   ) -> [NSLayoutConstraint] {

@@ -27,9 +27,9 @@ import QuartzCore
 
   /// Whether it is on.
   open var isOn = false { didSet { if isOn != oldValue { setNeedsDisplay() } } }
-  /// The colour while it is on.
+  /// The color while it is on.
   open var onTintColor: UIColor? { didSet { setNeedsDisplay() } }
-  /// The colour of the knob.
+  /// The color of the knob.
   open var thumbTintColor: UIColor? { didSet { setNeedsDisplay() } }
   /// Switches it: here at once.
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }

@@ -12,5 +12,5 @@ public func UIGraphicsPushContext(_ context: CGContext) { contexts.append(contex
 /// Draws on what came before.
 public func UIGraphicsPopContext() { _ = contexts.popLast() }
 
-/// Fills a rectangle with the current colour.
+/// Fills a rectangle with the current color.
 public func UIRectFill(_ rect: CGRect) { contexts.last?.fill(rect) }

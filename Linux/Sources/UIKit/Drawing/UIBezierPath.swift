@@ -132,13 +132,13 @@ open class UIBezierPath: NSObject {
   /// Whether areas with an odd number of lines around them are inside.
   open var usesEvenOddFillRule = false
 
-  /// Fills it with the current colour.
+  /// Fills it with the current color.
   open func fill() {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.addPath(path)
     context.fillPath(using: usesEvenOddFillRule ? .evenOdd : .winding)
   }
-  /// Draws along it in the current colour.
+  /// Draws along it in the current color.
   open func stroke() {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.saveGState()

@@ -33,6 +33,6 @@ public final class UIGraphicsImageRendererContext: NSObject {
     super.init()
   }
 
-  /// Fills a rectangle with the current colour.
+  /// Fills a rectangle with the current color.
   public func fill(_ rect: CGRect) { cgContext.fill(rect) }
 }

@@ -17,11 +17,11 @@ public final class UIImage: NSObject, @unchecked Sendable {
   public let size: CGSize
   /// Pixels to a point.
   public let scale: CGFloat
-  /// How the picture is coloured.
+  /// How the picture is colored.
   public let renderingMode: RenderingMode
   let tint: UIColor?
 
-  /// How a picture is coloured.
+  /// How a picture is colored.
   public enum RenderingMode: Int, Sendable {
     /// A symbol by its opacity alone, others as they are.
     case automatic
@@ -94,7 +94,7 @@ public final class UIImage: NSObject, @unchecked Sendable {
     public convenience init(font: UIFont) { self.init(pointSize: font.pointSize) }
   }
 
-  /// The pixels; a symbol or a drawing is drawn for them, in black where it has no colour.
+  /// The pixels; a symbol or a drawing is drawn for them, in black where it has no color.
   public var cgImage: CGImage? {
     if case .pixels(let image) = source { return image }
     let context = CGContext(scale: scale)
@@ -112,20 +112,20 @@ public final class UIImage: NSObject, @unchecked Sendable {
     if case .symbol = source { return true }
     return false
   }
-  /// This picture, coloured in a way.
+  /// This picture, colored in a way.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     UIImage(source, size: size, scale: scale, mode: renderingMode, tint: tint)
   }
-  /// This picture in a colour.
+  /// This picture in a color.
   public func withTintColor(_ color: UIColor) -> UIImage {
     UIImage(source, size: size, scale: scale, mode: renderingMode, tint: color)
   }
-  /// This picture in a colour, coloured in a way.
+  /// This picture in a color, colored in a way.
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     UIImage(source, size: size, scale: scale, mode: renderingMode, tint: color)
   }
 
-  /// Whether the picture is drawn in one colour.
+  /// Whether the picture is drawn in one color.
   var isTemplate: Bool {
     renderingMode == .alwaysTemplate || (renderingMode == .automatic && isSymbolImage)
   }

@@ -1,6 +1,6 @@
 /// Finds numbers for unknowns that satisfy relations as well as their priorities allow.
 ///
-/// What must be equal is solved by substitution. The rest is minimised by the simplex method: the
+/// What must be equal is solved by substitution. The rest is minimized by the simplex method: the
 /// sum of what is missing for the relations of the highest priority first, then of the next one
 /// without giving up anything of the former, as Auto Layout describes priorities.
 struct LinearProgram {
@@ -75,7 +75,7 @@ struct LinearProgram {
         constant: row.form.constant, isEquation: row.relation == .equal,
         level: levels.firstIndex(of: row.priority) ?? 0)
     }
-    simplex.minimise()
+    simplex.minimize()
     var values = [Double](repeating: 0, count: substitutes.count)
     for (column, unknown) in free.enumerated() { values[unknown] = simplex.value(of: column) }
     for unknown in substitutes.indices {

@@ -1,4 +1,4 @@
-/// The simplex method for: minimise, level by level, what is missing for each row.
+/// The simplex method for: minimize, level by level, what is missing for each row.
 ///
 /// A row says `form = 0` or `form ≥ 0`. It becomes `form + short − over = 0` with both at least 0;
 /// `short` costs, and so does `over` where the row is an equation. Free unknowns are differences
@@ -50,7 +50,7 @@ struct Simplex {
     }
   }
 
-  mutating func minimise() {
+  mutating func minimize() {
     let limit = 50 * (rows + free + 10)
     for round in 0..<limit {
       // Bland's rule cannot go round in circles; the steepest descent is faster.

@@ -49,7 +49,7 @@ extension UIScrollViewDelegate {
   open var adjustedContentInset: UIEdgeInsets { contentInset }
   /// Whether the content can be moved.
   open var isScrollEnabled = true
-  /// What recognises that it is to be moved.
+  /// What recognizes that it is to be moved.
   public private(set) lazy var panGestureRecognizer: UIPanGestureRecognizer = {
     let recognizer = UIPanGestureRecognizer()
     recognizer.view = self

@@ -12,7 +12,7 @@ import QuartzCore
   var maxLines: Int
   var isRightToLeft: Bool
 
-  /// A text of one font and colour.
+  /// A text of one font and color.
   static func plain(
     _ text: String, _ font: UIFont, _ color: UIColor, _ alignment: NSTextAlignment,
     maxLines: Int, isRightToLeft: Bool

@@ -26,7 +26,7 @@ import QuartzCore
     accessibilityTraits = .staticText
   }
 
-  /// The text, in the label's font and colour.
+  /// The text, in the label's font and color.
   open var text: String? {
     get { content?.string }
     set {
@@ -35,7 +35,7 @@ import QuartzCore
       contentChanged()
     }
   }
-  /// The text, with fonts and colours of its own.
+  /// The text, with fonts and colors of its own.
   open var attributedText: NSAttributedString? {
     get {
       isPlain ? content.map { NSAttributedString(string: $0.string, attributes: own) } : content
@@ -55,7 +55,7 @@ import QuartzCore
   /// The font of text that has none of its own.
   open var font: UIFont! = .label { didSet { if font != oldValue { contentChanged() } } }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The colour of text that has none of its own.
+  /// The color of text that has none of its own.
   open var textColor: UIColor! = .label { didSet { setNeedsDisplay() } }
   /// Where lines stand.
   open var textAlignment = NSTextAlignment.natural { didSet { setNeedsDisplay() } }
@@ -73,9 +73,9 @@ import QuartzCore
   open var minimumScaleFactor: CGFloat = 0
   /// Whether the text is shown as something that can be used.
   open var isEnabled = true { didSet { setNeedsDisplay() } }
-  /// Whether the text is shown in its other colour.
+  /// Whether the text is shown in its other color.
   open var isHighlighted = false { didSet { setNeedsDisplay() } }
-  /// The other colour.
+  /// The other color.
   open var highlightedTextColor: UIColor?
 
   private func contentChanged() {

@@ -37,7 +37,7 @@ import QuartzCore
   open var placeholder: String? { didSet { contentChanged() } }
   /// The font.
   open var font: UIFont? = .systemFont(ofSize: 17) { didSet { contentChanged() } }
-  /// The text's colour.
+  /// The text's color.
   open var textColor: UIColor? { didSet { setNeedsDisplay() } }
   /// Where the text stands.
   open var textAlignment = NSTextAlignment.natural { didSet { setNeedsDisplay() } }

@@ -45,7 +45,7 @@ import QuartzCore
 
   // As Apple declares it.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The text, in the view's font and colour.
+  /// The text, in the view's font and color.
   open var text: String! {
     get { content.string }
     set {
@@ -55,7 +55,7 @@ import QuartzCore
     }
   }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The text, with fonts and colours of its own.
+  /// The text, with fonts and colors of its own.
   open var attributedText: NSAttributedString! {
     get { content }
     set {
@@ -66,7 +66,7 @@ import QuartzCore
   }
   /// The font of text that has none of its own.
   open var font: UIFont? { didSet { if font != oldValue { contentChanged() } } }
-  /// The colour of text that has none of its own.
+  /// The color of text that has none of its own.
   open var textColor: UIColor? { didSet { setNeedsDisplay() } }
   /// Where lines stand.
   open var textAlignment = NSTextAlignment.natural { didSet { setNeedsDisplay() } }

@@ -106,7 +106,7 @@ public final class UITraitCollection: NSObject, Sendable {
   /// Whether text is to be bolder.
   public var legibilityWeight: UILegibilityWeight { values.weight }
 
-  /// Whether colours may look other than with other traits.
+  /// Whether colors may look other than with other traits.
   public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
     guard let other = traitCollection?.values else { return true }
     return values.style != other.style || values.contrast != other.contrast

@@ -75,7 +75,7 @@ extension UIView {
     case automatic
     /// As they are.
     case normal
-    /// Greyed.
+    /// Grayed.
     case dimmed
   }
 }

@@ -189,7 +189,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     get { layer.masksToBounds }
     set { layer.masksToBounds = newValue }
   }
-  /// The colour behind everything else.
+  /// The color behind everything else.
   open var backgroundColor: UIColor? {
     get { ownBackground }
     set {
@@ -197,7 +197,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
       refreshBackground()
     }
   }
-  /// The colour of what can be used.
+  /// The color of what can be used.
   // As Apple declares it.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var tintColor: UIColor! {
@@ -326,17 +326,17 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
   /// Whether a finger on this view keeps others from other views.
   @available(tvOS, unavailable)
   open var isExclusiveTouch = false
-  /// What recognises gestures.
+  /// What recognizes gestures.
   open var gestureRecognizers: [UIGestureRecognizer]?
-  /// Whether a recogniser of this view, or of one around it, may begin by a touch of this view.
+  /// Whether a recognizer of this view, or of one around it, may begin by a touch of this view.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
-  /// Adds something that recognises gestures.
+  /// Adds something that recognizes gestures.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
     gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
     gestureRecognizer.view = self
   }
-  /// Takes something away that recognises gestures.
+  /// Takes something away that recognizes gestures.
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     gestureRecognizers?.removeAll { $0 === gestureRecognizer }
     if gestureRecognizer.view === self { gestureRecognizer.view = nil }

@@ -24,7 +24,8 @@ struct SVGContestant: Contestant {
   func pictures(of shots: [Shot]) async throws -> [[Pixels]] {
     try await BrowserSheet.pictures(of: shots) { setting in
       let drawing = SkeletonDrawing(
-        setting.skeleton, size: setting.size, style: setting.style, reading: setting.reading,
+        setting.skeleton, size: setting.size, style: setting.style,
+        layoutDirection: setting.layoutDirection,
         appearance: setting.appearance)
       return setting.document(style: "svg { display: block; }", content: try drawing.svg())
     }
@@ -36,7 +37,7 @@ extension Setting {
   fileprivate func document(style: String, content: String) -> String {
     """
     <!DOCTYPE html>
-    <html dir="\(reading == .rightToLeft ? "rtl" : "ltr")">
+    <html dir="\(layoutDirection == .rightToLeft ? "rtl" : "ltr")">
     <meta name="color-scheme" content="\(appearance.scheme)">
     <style>
     \(style)

@@ -26,7 +26,7 @@ struct SwiftUIContestant<Content: View>: Contestant {
       settings: StageSettings {
         $0.colorScheme = setting.appearance.scheme == .dark ? .dark : .light
         $0.contrast = setting.appearance.contrast == .increased ? .increased : .standard
-        $0.layoutDirection = setting.reading == .rightToLeft ? .rightToLeft : .leftToRight
+        $0.layoutDirection = setting.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
       })
     // The moment that is asked for is a frame; those on the way are not looked at.
     stage.frameRate = 1
@@ -76,11 +76,11 @@ struct SkeletonInWindow: View {
     }
   }
 
-  private var isMirrored: Bool { setting.reading == .rightToLeft }
+  private var isMirrored: Bool { setting.layoutDirection == .rightToLeft }
 }
 
 extension Color {
-  /// A colour of the core.
+  /// A color of the core.
   init(_ color: ShimmerColor) {
     self.init(
       .sRGB, red: color.red, green: color.green, blue: color.blue, opacity: color.alpha)

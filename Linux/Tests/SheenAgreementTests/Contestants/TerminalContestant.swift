@@ -19,7 +19,7 @@ struct TerminalContestant: Contestant {
       foreground: isDark ? .white : .black, background: setting.palette.background)
     let skeleton = try TerminalSkeleton(
       setting.skeleton, size: size, capability: TerminalCapability(theme: theme),
-      style: setting.style, reading: setting.reading)
+      style: setting.style, layoutDirection: setting.layoutDirection)
     return shot.times.map { Pixels(skeleton.grid(at: $0), on: theme.background) }
   }
 }

@@ -31,7 +31,7 @@ struct UIKitContestant: Contestant {
       settings: WindowSettings {
         $0.userInterfaceStyle = setting.appearance.scheme == .dark ? .dark : .light
         $0.increaseContrast = setting.appearance.contrast == .increased
-        $0.layoutDirection = setting.reading == .rightToLeft ? .rightToLeft : .leftToRight
+        $0.layoutDirection = setting.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
       },
       mediaTimeAtStart: 54_321.987, epoch: Date(timeIntervalSinceReferenceDate: clock))
     defer { stage.close() }

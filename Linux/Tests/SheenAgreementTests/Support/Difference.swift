@@ -13,7 +13,7 @@ struct Difference {
 
   /// Compares two pictures.
   ///
-  /// - Parameter base: The colour of a placeholder without light.
+  /// - Parameter base: The color of a placeholder without light.
   init(of result: Pixels, from reference: Pixels, _ coverage: Coverage, base: UInt32) {
     precondition(result.width == reference.width && result.height == reference.height)
     for index in reference.words.indices {

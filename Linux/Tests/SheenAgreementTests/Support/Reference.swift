@@ -42,11 +42,14 @@ struct CoreReference: Reference {
     self.setting = setting
     coverage = Coverage(try setting.renderer(background: .transparent).frame, reach: 0)
     unlit = Pixels(try setting.renderer(background: .palette).frame)
-    placeholders = try setting.skeleton.layout(in: setting.size, reading: setting.reading)
-      .placeholders
+    placeholders = try setting.skeleton.layout(
+      in: setting.size, layoutDirection: setting.layoutDirection
+    )
+    .placeholders
     waves = placeholders.map {
       setting.style.resolved(
-        in: setting.style.scope == .view ? $0.frame : setting.area, reading: setting.reading
+        in: setting.style.scope == .view ? $0.frame : setting.area,
+        layoutDirection: setting.layoutDirection
       ).wave
     }
   }
@@ -68,13 +71,14 @@ struct CoreReference: Reference {
 
 extension Setting {
   func renderer(background: RasterBackground) throws -> SkeletonRenderer {
-    let layout = try skeleton.layout(in: size, reading: reading)
+    let layout = try skeleton.layout(in: size, layoutDirection: layoutDirection)
     guard style.scope != .view || otherArea != nil else {
       return try SkeletonRenderer(
-        layout: layout, style: style, scale: scale, reading: reading, appearance: appearance,
+        layout: layout, style: style, scale: scale, layoutDirection: layoutDirection,
+        appearance: appearance,
         background: background)
     }
-    let shimmer = style.resolved(in: area, reading: reading, appearance: appearance)
+    let shimmer = style.resolved(in: area, layoutDirection: layoutDirection, appearance: appearance)
     return try SkeletonRenderer(
       layout: layout, shimmer: shimmer, scale: scale, background: background)
   }

@@ -5,7 +5,7 @@ struct Setting: Sendable {
   var skeleton: Skeleton
   var size: SheenSize
   var style = ShimmerStyle.standard
-  var reading = ReadingDirection.leftToRight
+  var layoutDirection = SheenLayoutDirection.leftToRight
   var appearance = ShimmerAppearance.light
 
   /// Pixels to a point.
@@ -43,10 +43,12 @@ struct Setting: Sendable {
   ) -> [Setting] {
     var all: [Setting] = []
     for scale in scales {
-      for reading in ReadingDirection.allCases {
+      for layoutDirection in SheenLayoutDirection.allCases {
         for appearance in appearances {
           var setting = self
-          (setting.reading, setting.appearance, setting.scale) = (reading, appearance, scale)
+          (setting.layoutDirection, setting.appearance, setting.scale) = (
+            layoutDirection, appearance, scale
+          )
           all.append(setting)
         }
       }
@@ -61,8 +63,9 @@ struct Setting: Sendable {
   func times(_ progresses: [Double], clock: Double) throws -> [Double] {
     let areas =
       style.scope == .view && otherArea == nil
-      ? try skeleton.layout(in: size, reading: reading).placeholders.map(\.frame) : [area]
-    let waves = areas.compactMap { style.resolved(in: $0, reading: reading).wave }
+      ? try skeleton.layout(in: size, layoutDirection: layoutDirection).placeholders.map(\.frame)
+      : [area]
+    let waves = areas.compactMap { style.resolved(in: $0, layoutDirection: layoutDirection).wave }
     guard let wave = waves.max(by: { $0.sweepDuration < $1.sweepDuration }) else { return [] }
     let first = (clock / wave.cycle).rounded(.up) * wave.cycle
     return progresses.map { progress in
@@ -99,20 +102,20 @@ struct Setting: Sendable {
   /// What differs between the settings of a test, in words.
   var summary: String {
     """
-    angle \(style.direction.degrees(reading: .leftToRight))°, scope \(style.scope), \
-    \(reading), \(appearance.scheme) at \(appearance.contrast) contrast, scale \(scale), \
+    angle \(style.direction.degrees(layoutDirection: .leftToRight))°, scope \(style.scope), \
+    \(layoutDirection), \(appearance.scheme) at \(appearance.contrast) contrast, scale \(scale), \
     \(size.width) × \(size.height) points
     """
   }
 
   var fileName: String {
-    let angle = style.direction.degrees(reading: .leftToRight)
-    return "\(angle)-\(style.scope)-\(reading)-\(appearance.scheme)-\(scale)x"
+    let angle = style.direction.degrees(layoutDirection: .leftToRight)
+    return "\(angle)-\(style.scope)-\(layoutDirection)-\(appearance.scheme)-\(scale)x"
   }
 }
 
 extension ShimmerColor {
-  /// This opaque colour as a pixel.
+  /// This opaque color as a pixel.
   var word: UInt32 {
     let (red, green, blue, _) = bytes
     return 0xFF00_0000 | UInt32(blue) << 16 | UInt32(green) << 8 | UInt32(red)

@@ -26,7 +26,7 @@ import UIKitStage
     </document>
     """
 
-  @Test("the flag, the colours and the options can be set in a storyboard")
+  @Test("the flag, the colors and the options can be set in a storyboard")
   func attributes() throws {
     RuntimeAttributes.register("shimmerAnimation") { (view: UIView, value: Bool) in
       view.shimmerAnimation = value

@@ -161,7 +161,7 @@ import UIKitStage
     #expect(told.values == [false] && !logo.isShimmering && logo.layer.mask == nil)
   }
 
-  @Test("each view has a light, colours and an end of its own")
+  @Test("each view has a light, colors and an end of its own")
   func perView() throws {
     let (first, second) = (blackBox(0, 0, 250, 50), blackBox(0, 60, 250, 50))
     let stage = try stage([first, second])

@@ -25,7 +25,7 @@ import UIKitStage
     #expect(period(in: label) == 0.334)
   }
 
-  @Test("placeholders whose colours can't flash are as fast as is asked for")
+  @Test("placeholders whose colors can't flash are as fast as is asked for")
   func placeholders() throws {
     let view = SkeletonPlaceholdersView(.rectangle, style: nervous)
     view.frame = CGRect(x: 0, y: 0, width: 390, height: 50)

@@ -22,7 +22,7 @@ import UIKitStage
     (0..<390).filter { x in (0..<60).contains { picture[x, $0].x > 128 && picture[x, $0].y < 60 } }
   }
 
-  @Test("the glyphs light up in their colour where the band is, and nothing else does")
+  @Test("the glyphs light up in their color where the band is, and nothing else does")
   func glyphs() throws {
     let label = label()
     let stage = try stage([label])

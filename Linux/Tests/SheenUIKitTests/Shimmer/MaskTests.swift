@@ -114,8 +114,8 @@ import UIKitStage
     #expect(try stage.picture().brightness(70, 75) == 0)
   }
 
-  @Test("the opacities of the two colours say how much is seen, set before or while light passes")
-  func colours() throws {
+  @Test("the opacities of the two colors say how much is seen, set before or while light passes")
+  func colors() throws {
     let box = blackBox(0, 0, 390, 60)
     let stage = try stage([box])
     stage.perform {

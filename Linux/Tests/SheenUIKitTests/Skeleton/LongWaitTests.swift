@@ -125,7 +125,7 @@ import UIKitStage
     #expect(told.values.count == (number > 5 ? 0 : 1))
     stage.perform { card.hideSkeleton() }
     // A fade, a show and a cross-fade of a minute each are the longest.
-    stage.advance(to: 20 + 3 * LoadingPolicy.longestHold)
+    stage.advance(to: 20 + 3 * LoadingPolicy.maximumHold)
     #expect(stage.spoken.count > 1)
     #expect(!card.isSkeletonShown)
   }

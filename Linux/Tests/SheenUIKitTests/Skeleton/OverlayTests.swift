@@ -18,15 +18,15 @@ import UIKitStage
     return (stage, card)
   }
 
-  /// Whether a pixel has the base colour of the light appearance.
+  /// Whether a pixel has the base color of the light appearance.
   private func isBase(_ pixel: SIMD4<UInt8>) -> Bool { (223...225).contains(pixel.x) }
 
-  @Test("placeholders are seen in place of the content, in the base colour")
+  @Test("placeholders are seen in place of the content, in the base color")
   func covers() throws {
     let (stage, card) = try loading()
     let picture = try stage.picture()
     #expect(card.isSkeletonShown)
-    // The red picture is a grey one now.
+    // The red picture is a gray one now.
     let pixel = picture[40, 40]
     #expect(pixel.x == pixel.y && pixel.y == pixel.z && isBase(pixel))
     #expect(picture.brightness(5, 5) == 255)
@@ -246,7 +246,7 @@ import UIKitStage
     #expect(card.layer.movements == 1)
   }
 
-  @Test("the first picture has the right colours already")
+  @Test("the first picture has the right colors already")
   func firstPicture() throws {
     let card = Card()
     let stage = try stage([card], settings: WindowSettings { $0.userInterfaceStyle = .dark })

@@ -15,7 +15,7 @@ import UIKitStage
   }
 
   private func frames(_ view: UIView) -> [CGRect] {
-    SkeletonReading(view).placeholders.map { CGRect($0.frame) }
+    DerivedSkeleton(view).placeholders.map { CGRect($0.frame) }
   }
 
   private func radius(_ placeholder: Placeholder) -> Double? {
@@ -121,7 +121,7 @@ import UIKitStage
   @Test("pictures, buttons and switches keep their outline")
   func outlines() throws {
     let card = Card()
-    let all = SkeletonReading(card).placeholders
+    let all = DerivedSkeleton(card).placeholders
     let find = { (view: UIView) in all.first { CGRect($0.frame) == view.frame } }
     #expect(try radius(#require(find(card.avatar))) == 24)
     #expect(try radius(#require(find(card.button))) == 8)
@@ -164,7 +164,7 @@ import UIKitStage
     let card = Card()
     card.title.isExcludedFromSkeleton = true
     #expect(!frames(card).contains { $0.intersects(card.title.frame) })
-    #expect(SkeletonReading(card).exclusions == [card.title.frame])
+    #expect(DerivedSkeleton(card).exclusions == [card.title.frame])
     card.isUnitedInSkeleton = true
     #expect(frames(card) == [card.bounds])
   }
@@ -177,9 +177,9 @@ import UIKitStage
   func cornerRadius(asked: Double, used: Double) throws {
     let image = UIImageView(frame: CGRect(x: 0, y: 0, width: 60, height: 48))
     image.skeletonCornerRadius = asked
-    #expect(radius(try #require(SkeletonReading(image).placeholders.first)) == used)
+    #expect(radius(try #require(DerivedSkeleton(image).placeholders.first)) == used)
     image.skeletonCornerRadius = -1
-    #expect(radius(try #require(SkeletonReading(image).placeholders.first)) == 0)
+    #expect(radius(try #require(DerivedSkeleton(image).placeholders.first)) == 0)
   }
 
   @Test("a width that is asked for counts, from where text begins")
@@ -200,14 +200,14 @@ import UIKitStage
     #expect(frames(image) == [CGRect(x: 0, y: 0, width: 50, height: 50)])
   }
 
-  @Test("cards are kept as surfaces, in their colour and with their corners")
+  @Test("cards are kept as surfaces, in their color and with their corners")
   func surfaces() throws {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
     let card = Card()
     card.backgroundColor = .red
     card.layer.cornerRadius = 12
     root.addSubview(card)
-    let surface = try #require(SkeletonReading(root).surfaces.first)
+    let surface = try #require(DerivedSkeleton(root).surfaces.first)
     #expect(surface.frame == card.frame && surface.cornerRadius == 12)
     #expect(surface.color.red == 1 && surface.color.green == 0)
   }
@@ -216,7 +216,7 @@ import UIKitStage
   func readOnly() {
     let card = Card()
     let before = (card.subviews, card.title.text, card.text.frame, card.layer.sublayers?.count)
-    _ = SkeletonReading(card)
+    _ = DerivedSkeleton(card)
     #expect(card.subviews == before.0 && card.title.text == before.1)
     #expect(card.text.frame == before.2 && card.layer.sublayers?.count == before.3)
   }

@@ -8,7 +8,7 @@ import Testing
     try Stage(view, size: CGSize(width: 300, height: 300)).accessibilityTree
   }
 
-  @Test("text, pictures and controls are found in order; shapes and colours are not")
+  @Test("text, pictures and controls are found in order; shapes and colors are not")
   func order() throws {
     let view = VStack {
       Text(verbatim: "one")

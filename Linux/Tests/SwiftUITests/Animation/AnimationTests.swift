@@ -266,7 +266,7 @@ import Testing
     #expect(cost.layoutPasses == 30)
   }
 
-  @Test("colours and shapes are interpolated, and made anew for each step")
+  @Test("colors and shapes are interpolated, and made anew for each step")
   func colorsAndShapes() throws {
     struct Fading: View {
       @State private var isOn = false

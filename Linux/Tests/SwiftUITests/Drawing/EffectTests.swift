@@ -111,7 +111,7 @@ import Testing
     #expect(flat.hex(50, 10) == "00000000")
   }
 
-  @Test("a gradient runs between its points, and goes on in its outer colours")
+  @Test("a gradient runs between its points, and goes on in its outer colors")
   func gradient() throws {
     let view = LinearGradient(
       colors: [.black, .white], startPoint: UnitPoint(x: 0.25, y: 0),
@@ -121,7 +121,7 @@ import Testing
     #expect(abs(Int(result[50, 10].x) - 130) <= 2)
   }
 
-  @Test("system colours follow the appearance, and fixed ones do not")
+  @Test("system colors follow the appearance, and fixed ones do not")
   func appearance() throws {
     let dark = StageSettings { $0.colorScheme = .dark }
     #expect(try picture(Color.primary).hex(50, 10) == "000000ff")
@@ -161,7 +161,7 @@ import Testing
     #expect(picture[37, 5].x > 200 && picture[62, 5].z > 200 && picture[87, 5].y > 150)
   }
 
-  @Test("a colour by hue, in proportion to light, and as grey")
+  @Test("a color by hue, in proportion to light, and as gray")
   func colors() throws {
     #expect(try picture(Color(hue: 1 / 3, saturation: 1, brightness: 1)).hex(5, 5) == "00ff00ff")
     #expect(try picture(Color(white: 1)).hex(5, 5) == "ffffffff")
@@ -177,7 +177,7 @@ import Testing
     #expect(stroke.hex(29, 10) == "ffffffff" && stroke.hex(33, 10) == "00000000")
   }
 
-  @Test("a shadow is the opacity of all in a view, in one colour, behind it")
+  @Test("a shadow is the opacity of all in a view, in one color, behind it")
   func shadow() throws {
     let dot = Color.red.frame(width: 20).frame(width: 100, alignment: .leading)
     let moved = try picture(

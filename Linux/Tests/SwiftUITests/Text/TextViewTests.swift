@@ -128,10 +128,10 @@ import Testing
     #expect(strongest(try picture(text.unredacted().redacted(reason: .placeholder))) > 200)
     #expect(
       try picture(Color.white.redacted(reason: .placeholder)).hex(5, 5) == "ffffffff",
-      "colours and shapes are not redacted")
+      "colors and shapes are not redacted")
   }
 
-  @Test("a change of colour makes text anew, but lays nothing out")
+  @Test("a change of color makes text anew, but lays nothing out")
   func colorChange() throws {
     struct Colored: View {
       @State private var isRed = false

@@ -1,13 +1,13 @@
 import Sheen
 import SheenWeb
 
-/// How the page looks: `SheenWeb`'s own sheet, then the page's colours and parts.
+/// How the page looks: `SheenWeb`'s own sheet, then the page's colors and parts.
 @MainActor enum GalleryStyle {
   static let sheet =
     ComparedScreen.styleSheet + theme + VariantRules.text + LayoutRules.text + BarRules.text
     + ScreenRules.text + CodeRules.text
 
-  /// A colour of the page by its name, in light and dark.
+  /// A color of the page by its name, in light and dark.
   static let colors = [
     ("page", "#f6f6f4", "#0b0b0d"), ("ink", "#17171a", "#f2f2f4"), ("soft", "#5d5d66", "#a0a0ab"),
     ("line", "#e3e3e2", "#27272b"), ("track", "#e7e7e6", "#1d1d21"), ("chip", "#ffffff", "#42424b"),
@@ -18,7 +18,7 @@ import SheenWeb
     ("number", "#1c00cf", "#d9c97c"), ("comment", "#5d6b5f", "#9fb0a2"),
   ]
 
-  /// Asks for colours that follow `color-scheme`, which every variant has of its own. A browser without
+  /// Asks for colors that follow `color-scheme`, which every variant has of its own. A browser without
   /// them shows the page as a light one.
   private static let support = "@supports (color: light-dark(#000, #fff))"
 
@@ -40,7 +40,7 @@ import SheenWeb
     """
   }
 
-  /// The colours of skeletons: those of a variant are always its own, all others follow the page.
+  /// The colors of skeletons: those of a variant are always its own, all others follow the page.
   private static func skeletons(_ contrast: ShimmerAppearance.Contrast) -> String {
     let colors = ShimmerStyle.standard.colors
     let light = colors.palette(for: ShimmerAppearance(.light, contrast: contrast))

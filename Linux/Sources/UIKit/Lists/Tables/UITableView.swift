@@ -119,7 +119,7 @@ import QuartzCore
   /// Lines between rows.
   @available(tvOS, unavailable)
   open var separatorStyle = SeparatorStyle.singleLine { didSet { setNeedsLayout() } }
-  /// The lines' colour.
+  /// The lines' color.
   @available(tvOS, unavailable)
   open var separatorColor: UIColor? = .separator { didSet { setNeedsLayout() } }
   /// The lines' distance from the edges.

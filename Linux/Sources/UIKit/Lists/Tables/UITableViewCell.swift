@@ -28,7 +28,7 @@ import QuartzCore
   public enum SelectionStyle: Int, Sendable {
     /// As others.
     case none
-    /// Grey.
+    /// Gray.
     case `default` = 3
   }
 

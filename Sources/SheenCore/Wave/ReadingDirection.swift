@@ -1,8 +1,0 @@
-/// The side at which lines of text begin.
-public enum ReadingDirection: Hashable, Sendable, CaseIterable {
-  /// Leading is left, as in English.
-  case leftToRight
-
-  /// Leading is right, as in Arabic and Hebrew.
-  case rightToLeft
-}
