@@ -11,7 +11,7 @@ SWIFT_CODE := Package.swift Sources Tests Examples Linux/Package.swift Linux/Tes
 SHELL_CODE := .ci/run $(wildcard Utilities/*.sh Benchmarks/*.sh)
 
 .DEFAULT_GOAL := help
-.PHONY: help demo gallery test bench webbench docs pictures format lint wasm availability
+.PHONY: help demo gallery test bench webbench docs api pictures format lint wasm availability
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## /{printf "make %-12s %s\n", $$1, $$2}' Makefile
@@ -46,6 +46,11 @@ webbench: ## measure what the web's light costs Chromium, beside the usual techn
 docs: ## build the documentation into docs-build/; a broken link is an error
 	@Utilities/setup.sh build stage
 	SWIFT_FLAGS='$(SWIFT_FLAGS)' Utilities/docs.sh
+
+api: ## list the public declarations of every module in Documentation/API
+	@Utilities/setup.sh build stage
+	SWIFT_FLAGS='$(SWIFT_FLAGS)' Utilities/symbol-graphs.sh .build/symbol-graphs
+	/usr/bin/python3 Utilities/api.py .build/symbol-graphs
 
 pictures: ## draw the pictures of the documentation with the commands that stand beside them
 	@Utilities/setup.sh build picture

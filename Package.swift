@@ -13,6 +13,7 @@ let package = Package(
     .library(name: "SheenCore", targets: ["SheenCore"]),
     .library(name: "SheenSwiftUI", targets: ["SheenSwiftUI"]),
     .library(name: "SheenUIKit", targets: ["SheenUIKit"]),
+    .library(name: "SheenScreens", targets: ["SheenScreens"]),
     .library(name: "SheenRaster", targets: ["SheenRaster"]),
     .library(name: "SheenImage", targets: ["SheenImage"]),
     .library(name: "SheenJSON", targets: ["SheenJSON"]),
@@ -22,6 +23,7 @@ let package = Package(
   ],
   targets: [
     .target(name: "SheenCore"),
+    .target(name: "SheenScreens", dependencies: ["SheenCore"]),
     .target(name: "SheenSwiftUI", dependencies: ["SheenCore"]),
     .target(name: "SheenUIKit", dependencies: ["SheenCore"]),
     .target(name: "SheenRaster", dependencies: ["SheenCore"]),
@@ -44,29 +46,42 @@ let package = Package(
     .executableTarget(
       name: "SheenCommand",
       dependencies: [
-        "SheenCore", "SheenRaster", "SheenImage", "SheenJSON", "SheenTerminal", "SheenWeb",
+        "SheenCore", "SheenRaster", "SheenImage", "SheenJSON", "SheenScreens", "SheenTerminal",
+        "SheenWeb",
       ]),
 
+    // Examples see what an app sees: public declarations alone.
     .executableTarget(
-      name: "ShimmerRun", dependencies: ["SheenTerminal"], path: "Examples/ShimmerRun"),
+      name: "ShimmerRun", dependencies: ["SheenTerminal"], path: "Examples/ShimmerRun",
+      packageAccess: false),
     .executableTarget(
       name: "StreamingServer", dependencies: ["SheenCore", "SheenWeb"],
-      path: "Examples/StreamingServer"),
-    .executableTarget(name: "Pixmap", dependencies: ["SheenCore"], path: "Examples/Pixmap"),
+      path: "Examples/StreamingServer", packageAccess: false),
+    .executableTarget(
+      name: "Pixmap", dependencies: ["SheenCore", "SheenScreens"], path: "Examples/Pixmap",
+      packageAccess: false),
 
-    .testTarget(name: "SheenCoreTests", dependencies: ["SheenCore"]),
+    .testTarget(name: "SheenCoreTests", dependencies: ["SheenCore", "SheenScreens"]),
+    .testTarget(name: "SheenScreensTests", dependencies: ["SheenScreens"]),
     .testTarget(name: "SheenRasterTests", dependencies: ["SheenRaster"]),
     .testTarget(
       name: "SheenImageTests", dependencies: ["SheenImage", "SheenRaster", "CSheenCodecs"]),
-    .testTarget(name: "SheenJSONTests", dependencies: ["SheenJSON"]),
+    .testTarget(name: "SheenJSONTests", dependencies: ["SheenJSON", "SheenScreens"]),
     .testTarget(
-      name: "SheenTerminalTests", dependencies: ["SheenTerminal", "ShimmerRun", "SheenCommand"]),
+      name: "SheenTerminalTests",
+      dependencies: ["SheenScreens", "SheenTerminal", "ShimmerRun", "SheenCommand"]),
     .testTarget(
       name: "SheenWebTests",
-      dependencies: ["SheenWeb", "SheenImage", "SheenRaster", "StreamingServer"],
+      dependencies: ["SheenWeb", "SheenImage", "SheenRaster", "SheenScreens", "StreamingServer"],
       exclude: ["Validators/validate.py"]),
     .testTarget(name: "PixmapTests", dependencies: ["Pixmap", "SheenRaster"]),
-    .testTarget(name: "SheenCommandTests", dependencies: ["SheenCommand"]),
+    .testTarget(name: "SheenCommandTests", dependencies: ["SheenCommand", "SheenScreens"]),
+    .testTarget(
+      name: "SnippetTests",
+      dependencies: [
+        "SheenCore", "SheenImage", "SheenJSON", "SheenRaster", "SheenScreens", "SheenTerminal",
+        "SheenWeb",
+      ], packageAccess: false),
     .testTarget(
       name: "DocumentationTests",
       dependencies: [

@@ -11,6 +11,7 @@ let package = Package(
       name: "TerminalBench",
       dependencies: [
         .product(name: "SheenCore", package: "Sheen"),
+        .product(name: "SheenScreens", package: "Sheen"),
         .product(name: "SheenTerminal", package: "Sheen"),
       ]),
     .executableTarget(

@@ -31,6 +31,7 @@ let package = Package(
       dependencies: ["CoreGraphics", "Drawing", "FoundationAdditions", "QuartzCore", "UIKit"]),
 
     .target(name: "SheenCore"),
+    .target(name: "SheenScreens", dependencies: ["SheenCore"]),
     .target(name: "SheenRaster", dependencies: ["SheenCore"]),
     .target(
       name: "CSheenCodecs", linkerSettings: [.linkedLibrary("z"), .linkedLibrary("webp")]),
@@ -44,21 +45,22 @@ let package = Package(
 
     // Written as an app's sources are, which have no reason to turn on what this package does.
     .target(
-      name: "SwiftUIScreens", dependencies: ["Sheen", "SwiftUI"],
-      swiftSettings: [.swiftLanguageMode(.v5)]),
+      name: "SwiftUIScreens", dependencies: ["Sheen", "SheenScreens", "SwiftUI"],
+      packageAccess: false, swiftSettings: [.swiftLanguageMode(.v5)]),
     .target(
-      name: "UIKitScreens", dependencies: ["Sheen", "UIKit"],
-      swiftSettings: [.swiftLanguageMode(.v5)]),
+      name: "UIKitScreens", dependencies: ["Sheen", "SheenScreens", "UIKit"],
+      packageAccess: false, swiftSettings: [.swiftLanguageMode(.v5)]),
     // The app as one module, as it is on Apple's systems. Its beginning is left out: there is no app's
     // main loop here.
     .target(
-      name: "LoadingScreens", dependencies: ["Sheen", "SwiftUI", "UIKit"],
+      name: "LoadingScreens", dependencies: ["Sheen", "SheenScreens", "SwiftUI", "UIKit"],
       exclude: ["App/LoadingScreensApp.swift", "README.md"],
-      swiftSettings: [.swiftLanguageMode(.v5)]),
+      packageAccess: false, swiftSettings: [.swiftLanguageMode(.v5)]),
     .executableTarget(
       name: "Gallery",
       dependencies: [
-        "Drawing", "Sheen", "SheenImage", "SheenRaster", "SheenWeb", "Stage", "SwiftUI",
+        "Drawing", "Sheen", "SheenImage", "SheenRaster", "SheenScreens", "SheenWeb", "Stage",
+        "SwiftUI",
         "SwiftUIScreens", "UIKit", "UIKitScreens", "UIKitStage",
       ]),
     .executableTarget(name: "UIKitBench", dependencies: ["SheenUIKit", "UIKit", "UIKitStage"]),
@@ -74,19 +76,22 @@ let package = Package(
     .testTarget(
       name: "SheenSwiftUITests",
       dependencies: [
-        "Combine", "CoreGraphics", "Drawing", "Sheen", "SheenCore", "SheenSwiftUI", "Stage",
+        "Combine", "CoreGraphics", "Drawing", "Sheen", "SheenCore", "SheenScreens", "SheenSwiftUI",
+        "Stage",
         "SwiftUI",
       ]),
     .testTarget(
       name: "SheenAgreementTests",
       dependencies: [
-        "CoreGraphics", "Drawing", "SheenCore", "SheenRaster", "SheenSwiftUI", "SheenTerminal",
+        "CoreGraphics", "Drawing", "SheenCore", "SheenRaster", "SheenScreens", "SheenSwiftUI",
+        "SheenTerminal",
         "SheenUIKit", "SheenWeb", "Stage", "SwiftUI", "UIKit", "UIKitStage",
       ]),
     .testTarget(
       name: "SheenUIKitTests",
       dependencies: [
-        "CoreGraphics", "Drawing", "QuartzCore", "Sheen", "SheenCore", "SheenUIKit", "UIKit",
+        "CoreGraphics", "Drawing", "QuartzCore", "Sheen", "SheenCore", "SheenScreens", "SheenUIKit",
+        "UIKit",
         "UIKitScreens", "UIKitStage",
       ]),
     .testTarget(
@@ -95,7 +100,8 @@ let package = Package(
     .testTarget(
       name: "GalleryTests",
       dependencies: [
-        "Drawing", "Gallery", "Sheen", "SheenRaster", "Stage", "SwiftUI", "SwiftUIScreens",
+        "Drawing", "Gallery", "Sheen", "SheenRaster", "SheenScreens", "Stage", "SwiftUI",
+        "SwiftUIScreens",
       ], exclude: ["Validators/validate.py"]),
   ],
   swiftLanguageModes: [.v6]

@@ -4,7 +4,7 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-targets=(SheenCore SheenWeb)
+targets=(SheenCore SheenScreens SheenWeb)
 triple=wasm32-unknown-none-wasm
 scratch=.build/wasm
 toolchain=$(Utilities/toolchain.sh)

@@ -1,4 +1,5 @@
 import SheenCore
+import SheenScreens
 
 /// A renderer in an afternoon, the worked example of Documentation/Porting.md: prints a screen at the
 /// middle of a sweep as a portable pixmap.

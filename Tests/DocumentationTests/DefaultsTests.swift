@@ -48,7 +48,10 @@ import Testing
         "a swing of relative luminance of \(FlashGuard.swing)", "below \(FlashGuard.darkerSide)",
       ]
     ),
-    ("Guides/Loading.md", ["had begun to appear at \(policy.onset)", "ends by \(policy.onset)"]),
+    (
+      "Guides/Loading.md",
+      ["| \(policy.onset) s | placeholders begin", "within the first \(policy.onset) seconds"]
+    ),
     (
       "Guides/Accessibility.md",
       [

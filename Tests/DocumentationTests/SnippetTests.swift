@@ -4,7 +4,7 @@ import Testing
   /// The sources that are compiled with the tests, of this package and of the front-ends'.
   private static let sources: [Source] = {
     let paths =
-      Repository.files(below: "Tests/DocumentationTests/Snippets", ending: ".swift")
+      Repository.files(below: "Tests/SnippetTests", ending: ".swift")
       + Repository.files(below: "Linux/Tests", ending: ".swift").filter {
         $0.contains("/Documentation/")
       }

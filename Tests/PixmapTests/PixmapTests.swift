@@ -25,7 +25,7 @@ import Testing
     let error = #expect(throws: SkeletonError.self) {
       try Skeleton.rectangle.pixmap(in: size, at: 0)
     }
-    guard case .size = error else {
+    guard case .size = error?.reason else {
       Issue.record("\(side): \(String(describing: error))")
       return
     }

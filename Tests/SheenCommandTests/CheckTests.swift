@@ -1,4 +1,5 @@
 import SheenCore
+import SheenScreens
 import Testing
 
 @testable import SheenCommand

@@ -1,6 +1,7 @@
 import Foundation
 import SheenCore
 import SheenImage
+import SheenScreens
 import Testing
 
 @testable import SheenCommand

@@ -61,7 +61,7 @@ APP_SETTINGS = {
 }
 
 # Modules that a front-end is built on or that only pass it on: checked along with it.
-BELOW, ABOVE = "SheenCore", "Sheen"
+BELOW, ABOVE = ["SheenCore", "SheenScreens"], "Sheen"
 
 # The stand-ins as such are not what is checked, so they are compiled for a version that is older than
 # anything in them.
@@ -125,7 +125,7 @@ class Compiler:
                 copy = self.folder / f"{module}-{file.name}"
                 copy.write_text(
                     f'#sourceLocation(file: "{file}", line: 1)\n'
-                    + re.sub("^import Sheen\\w+$", "import Sheen", text, flags=re.MULTILINE),
+                    + re.sub("^import Sheen(?!Screens)\\w+$", "import Sheen", text, flags=re.MULTILINE),
                     encoding="utf-8",
                 )
                 files.append(copy)
@@ -248,7 +248,7 @@ def main():
         mine = [(module, standins) for module, standins, own in front_ends if system in own]
         for standin in dict.fromkeys(name for _, standins in mine for name in standins):
             compiler.standin(standin)
-        modules = [BELOW, *(module for module, _ in mine), ABOVE]
+        modules = [*BELOW, *(module for module, _ in mine), ABOVE]
         for module in modules:
             compiler.module(module)
         check_refusals(compiler)

@@ -9,18 +9,19 @@ struct Drawing {
 
   init(scene: Scene) throws {
     self.scene = scene
-    let placeholders = scene.placeholders.map { p in
-      let frame = SheenRect(
-        x: Double(p.x), y: Double(p.y), width: Double(p.width), height: Double(p.height))
-      return Placeholder(
-        frame: frame, outline: .rounded(CornerRadii(Double(p.radius), in: frame.size)))
+    let skeleton = Skeleton.overlay(alignment: .topLeading) {
+      for p in scene.placeholders {
+        Skeleton.roundedRectangle(radius: Double(p.radius))
+          .frame(width: .fixed(Double(p.width)), height: .fixed(Double(p.height)))
+          .padding(SkeletonInsets(top: Double(p.y), leading: Double(p.x)))
+      }
     }
     let size = SheenSize(width: Double(scene.width), height: Double(scene.height))
     let style = ShimmerStyle(
       direction: .angle(scene.angle), speed: .duration(scene.period), band: .points(scene.band),
       rest: .seconds(0), colors: .fixed(try scene.palette))
     renderer = try SkeletonRenderer(
-      layout: SkeletonLayout(size: size, placeholders: placeholders), style: style)
+      layout: skeleton.layout(in: size), style: style)
   }
 
   /// Paints what a frame changes of the picture that was painted last.

@@ -1,4 +1,5 @@
 import SheenCore
+import SheenScreens
 import SheenTerminal
 
 /// How many bytes are written in one period of light, at the default rate.

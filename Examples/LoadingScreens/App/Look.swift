@@ -16,7 +16,13 @@ struct Look: Equatable {
   var appearance = Appearance.system
   var layout = Layout.language
 
-  /// The name of a style, as `ShimmerStyle.named` has it.
+  /// The styles to choose from.
+  static let styles: [(name: String, style: ShimmerStyle)] = [
+    ("standard", .standard), ("tilted", .tilted), ("calm", .calm), ("glint", .glint),
+    ("falling", .falling),
+  ]
+
+  /// The name of one of the styles.
   var styleName = "standard"
 
   /// Whether light travels at an angle that is chosen here, and not at the style's.
@@ -33,7 +39,7 @@ struct Look: Equatable {
 
   /// The style with the angle.
   var style: ShimmerStyle {
-    var style = ShimmerStyle.named.first { $0.name == styleName }?.style ?? .standard
+    var style = Self.styles.first { $0.name == styleName }?.style ?? .standard
     if hasOwnAngle { style.direction = .angle(angle) }
     return style
   }

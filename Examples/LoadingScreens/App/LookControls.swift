@@ -22,7 +22,7 @@ struct LookControls: View {
       }
       if hasStyle {
         Picker("Style", selection: $look.styleName) {
-          ForEach(ShimmerStyle.named, id: \.name) { style in
+          ForEach(Look.styles, id: \.name) { style in
             Text(style.name.capitalized).tag(style.name)
           }
         }

@@ -1,4 +1,5 @@
 import Sheen
+import SheenScreens
 import SwiftUI
 
 /// A screen written in SwiftUI: its name, what it shows, and the view.

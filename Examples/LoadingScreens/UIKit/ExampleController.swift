@@ -1,5 +1,6 @@
 #if canImport(UIKit)
 import Sheen
+import SheenScreens
 import UIKit
 
 /// A screen written in UIKit: its name, what it shows, and the view controller.

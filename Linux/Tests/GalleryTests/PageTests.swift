@@ -1,5 +1,6 @@
 import Foundation
 import Sheen
+import SheenScreens
 import Testing
 
 @testable import Gallery

@@ -1,5 +1,6 @@
 import Foundation
 import Sheen
+import SheenScreens
 import Testing
 
 @testable import Gallery
@@ -106,7 +107,7 @@ import Testing
       ])
     #expect(try ScreenSource.place(of: .card).declarations.count == 1)
     #expect(
-      try ScreenSource.place(of: .photoGrid).file == "Sources/SheenCore/Screens/PhotoGrid.swift")
+      try ScreenSource.place(of: .photoGrid).file == "Sources/SheenScreens/PhotoGrid.swift")
   }
 
   @Test(

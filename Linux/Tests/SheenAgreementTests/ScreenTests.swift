@@ -1,4 +1,5 @@
 import SheenCore
+import SheenScreens
 import SheenSwiftUI
 import SwiftUI
 import Testing

@@ -1,5 +1,6 @@
 import SheenCore
 import SheenJSON
+import SheenScreens
 
 extension Subcommand {
   private static let folder = Option("output", short: "o", value: "DIR", "the folder; demo")

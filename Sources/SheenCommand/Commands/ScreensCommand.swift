@@ -1,5 +1,6 @@
 import SheenCore
 import SheenJSON
+import SheenScreens
 
 extension Subcommand {
   /// `sheen screens`: what there is to draw.

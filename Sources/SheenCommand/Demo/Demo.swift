@@ -1,6 +1,7 @@
 import SheenCore
 import SheenImage
 import SheenRaster
+import SheenScreens
 
 /// Every screen as pictures in a folder, and the page that shows them.
 struct Demo: Sendable {

@@ -1,6 +1,7 @@
 import SheenCore
 import SheenImage
 import SheenJSON
+import SheenScreens
 import SheenWeb
 
 /// The page that shows the demo's pictures: HTML without a script and without anything from
@@ -32,14 +33,14 @@ struct DemoPage {
     <section aria-labelledby="screens">
     <h2 id="screens">Screens</h2>
     <div class="cards screens">
-    \(SkeletonScreen.gallery.map { card($0, frame: "phone") }.joined(separator: "\n"))
+    \(SkeletonScreen.screens.map { card($0, frame: "phone") }.joined(separator: "\n"))
     </div>
     </section>
 
     <section aria-labelledby="pieces">
     <h2 id="pieces">Pieces</h2>
     <div class="cards pieces">
-    \(SkeletonScreen.pieces.map { card($0, frame: "sheet") }.joined(separator: "\n"))
+    \(SkeletonScreen.components.map { card($0, frame: "sheet") }.joined(separator: "\n"))
     </div>
     </section>
 

@@ -1,5 +1,6 @@
 import SheenCore
 import SheenJSON
+import SheenScreens
 
 /// Finds the screen that an argument names: one that ships with Sheen, a file, or the standard input.
 enum ScreenSource {

@@ -7,16 +7,16 @@
 /// var random = SeededRandom(seed: 1)
 /// random.next() == 10_451_216_379_200_822_465  // always
 /// ```
-public struct SeededRandom: RandomNumberGenerator, Hashable, Sendable {
+package struct SeededRandom: RandomNumberGenerator, Hashable, Sendable {
   private var state: UInt64
 
   /// A generator whose numbers follow from the seed alone.
-  public init(seed: UInt64) {
+  package init(seed: UInt64) {
     state = seed
   }
 
   /// The next 64 bits.
-  public mutating func next() -> UInt64 {
+  package mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var z = state
     z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
@@ -25,7 +25,7 @@ public struct SeededRandom: RandomNumberGenerator, Hashable, Sendable {
   }
 
   /// The next number in `0..<1`.
-  public mutating func nextUnit() -> Double {
+  package mutating func nextUnit() -> Double {
     Double(next() >> 11) * 0x1p-53
   }
 }

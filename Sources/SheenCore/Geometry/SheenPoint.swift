@@ -16,12 +16,12 @@ public struct SheenPoint: Hashable, Sendable {
   public static let zero = SheenPoint(x: 0, y: 0)
 
   /// How far along a direction this place lies: its projection on the unit vector, in points.
-  public func distance(along direction: UnitVector) -> Double {
+  package func distance(along direction: UnitVector) -> Double {
     x * direction.dx + y * direction.dy
   }
 
   /// This place moved along a direction by a number of points.
-  public func moved(_ distance: Double, along direction: UnitVector) -> SheenPoint {
+  package func moved(_ distance: Double, along direction: UnitVector) -> SheenPoint {
     SheenPoint(x: x + direction.dx * distance, y: y + direction.dy * distance)
   }
 }

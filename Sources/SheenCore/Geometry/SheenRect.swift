@@ -36,7 +36,7 @@ public struct SheenRect: Hashable, Sendable {
   public var height: Double { size.height }
 
   /// The middle.
-  public var center: SheenPoint {
+  package var center: SheenPoint {
     SheenPoint(x: origin.x + size.width / 2, y: origin.y + size.height / 2)
   }
 
@@ -44,12 +44,12 @@ public struct SheenRect: Hashable, Sendable {
   ///
   /// The left edge comes to lie as far from the right side as it lay from the left: what a layout
   /// from right to left asks for.
-  public func mirrored(inWidth width: Double) -> SheenRect {
+  package func mirrored(inWidth width: Double) -> SheenRect {
     SheenRect(x: width - maxX, y: minY, width: size.width, height: size.height)
   }
 
   /// This rectangle grown by the same number of points on every side; below 0 shrinks it.
-  public func outset(by points: Double) -> SheenRect {
+  package func outset(by points: Double) -> SheenRect {
     SheenRect(
       x: minX - points, y: minY - points,
       width: size.width + points * 2, height: size.height + points * 2)

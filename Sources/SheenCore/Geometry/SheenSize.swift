@@ -13,17 +13,17 @@ public struct SheenSize: Hashable, Sendable {
   }
 
   /// No extent at all.
-  public static let zero = SheenSize(width: 0, height: 0)
+  package static let zero = SheenSize(width: 0, height: 0)
 
   /// Whether both sides are finite and above 0, so that something can be drawn in it.
-  public var isDrawable: Bool {
+  package var isDrawable: Bool {
     width > 0 && height > 0 && width.isFinite && height.isFinite
   }
 
   /// The extent of this area along a direction: how long its shadow on that line is, in points.
   ///
   /// `width · |dx| + height · |dy|`. It needs no tangent, so no angle is special.
-  public func extent(along direction: UnitVector) -> Double {
+  package func extent(along direction: UnitVector) -> Double {
     width * direction.dx.magnitude + height * direction.dy.magnitude
   }
 }

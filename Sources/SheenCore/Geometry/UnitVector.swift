@@ -1,10 +1,10 @@
 /// A direction in the plane as a vector of length 1: x to the right, y down.
-public struct UnitVector: Hashable, Sendable {
+package struct UnitVector: Hashable, Sendable {
   /// The part to the right.
-  public let dx: Double
+  package let dx: Double
 
   /// The part downwards.
-  public let dy: Double
+  package let dy: Double
 
   /// The direction at an angle in degrees, clockwise from rightwards.
   ///
@@ -15,7 +15,7 @@ public struct UnitVector: Hashable, Sendable {
   /// UnitVector(degrees: 90)  // dx 0, dy 1: straight down
   /// UnitVector(degrees: -15) == UnitVector(degrees: 345)  // true
   /// ```
-  public init(degrees: Double) {
+  package init(degrees: Double) {
     let (sin, cos) = sinCos(degrees: degrees)
     dx = cos
     dy = sin

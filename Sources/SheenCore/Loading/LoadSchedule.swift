@@ -6,7 +6,6 @@ struct LoadSchedule: Hashable, Sendable {
   /// Which events have been given out.
   struct Reported: Hashable, Sendable {
     var shown = false
-    var longWait = false
     var handedOver = false
   }
 
@@ -16,7 +15,6 @@ struct LoadSchedule: Hashable, Sendable {
   /// Where the fade starts: above 0 when placeholders come back during a hand-over.
   private let startOpacity: Double
 
-  private var begun: Double
   private var shown: Double
   private var motionBegins: Double
   private var motionEnds: Double
@@ -29,7 +27,6 @@ struct LoadSchedule: Hashable, Sendable {
   ) {
     self.policy = policy
     self.keepsContent = keepsContent
-    self.begun = begun
     let before = old?.state(at: begun) ?? .idle
     startOpacity = before.placeholderOpacity
     shown = startOpacity > 0 ? begun : begun + policy.onset
@@ -49,7 +46,6 @@ struct LoadSchedule: Hashable, Sendable {
   }
 
   private var fadeInEnds: Double { shown + policy.fadeIn * (1 - startOpacity) }
-  private var longWaitBegins: Double { outcome == nil ? begun + policy.longWait : .infinity }
   private var handOverEnds: Double {
     shown < .infinity ? handsOver + policy.handOver : handsOver
   }
@@ -65,12 +61,10 @@ struct LoadSchedule: Hashable, Sendable {
   }
 
   /// The load that begins before this one's placeholders had to go: they just stay.
-  func resumed(at time: Double) -> LoadSchedule {
+  func resumed() -> LoadSchedule {
     var run = self
-    run.begun = time
     run.outcome = nil
     run.handsOver = .infinity
-    run.reported.longWait = false
     return run
   }
 
@@ -81,7 +75,6 @@ struct LoadSchedule: Hashable, Sendable {
   }
 
   mutating func move(by step: MonotonicTime.Step) {
-    begun = step.moved(begun)
     shown = step.moved(shown)
     motionBegins = step.moved(motionBegins)
     motionEnds = step.moved(motionEnds)
@@ -90,14 +83,9 @@ struct LoadSchedule: Hashable, Sendable {
 
   mutating func takeEvents(through time: Double) -> [LoadingEvent] {
     var events: [LoadingEvent] = []
-    if !reported.longWait, longWaitBegins <= time {
-      reported.longWait = true
-      events.append(LoadingEvent(.longWait, at: longWaitBegins))
-    }
     if !reported.shown, shown <= time {
       reported.shown = true
-      let isFirst = events.isEmpty || shown <= longWaitBegins
-      events.insert(LoadingEvent(.shown, at: shown), at: isFirst ? 0 : 1)
+      events.append(LoadingEvent(.shown, at: shown))
     }
     if !reported.handedOver, let outcome, handsOver <= time {
       reported.handedOver = true
@@ -108,7 +96,7 @@ struct LoadSchedule: Hashable, Sendable {
   }
 
   func nextChange(after time: Double) -> Double {
-    var changes = [handsOver, handOverEnds, longWaitBegins]
+    var changes = [handsOver, handOverEnds]
     // Before the content takes over; nothing appears or starts to move after that.
     for change in [shown, fadeInEnds, motionBegins] where change < handsOver {
       changes.append(change)

@@ -17,9 +17,9 @@
 ///
 /// As in `LoadingTimeline`, a time that is not finite counts as the last one heard, and a time before
 /// it means that the clock was set back.
-public struct LoadingAnnouncer: Hashable, Sendable {
+package struct LoadingAnnouncer: Hashable, Sendable {
   /// What is said from now on.
-  public var labels: LoadingLabels
+  package var labels: LoadingLabels
 
   private struct Group: Hashable, Sendable {
     let id: Int
@@ -38,7 +38,7 @@ public struct LoadingAnnouncer: Hashable, Sendable {
   private var clock = MonotonicTime()
 
   /// An announcer that has said nothing yet.
-  public init(labels: LoadingLabels = LoadingLabels()) {
+  package init(labels: LoadingLabels = LoadingLabels()) {
     self.labels = labels
   }
 
@@ -48,7 +48,7 @@ public struct LoadingAnnouncer: Hashable, Sendable {
   ///   - event: From `LoadingTimeline.advance(to:)`.
   ///   - group: Any number that tells the groups of the window apart. A group that goes away while it
   ///     loads has to be cancelled.
-  public mutating func receive(
+  package mutating func receive(
     _ event: LoadingEvent, from group: Int = 0
   ) -> [LoadingAccessibilityAction] {
     let now = hear(event.time)
@@ -63,8 +63,6 @@ public struct LoadingAnnouncer: Hashable, Sendable {
       // What was going to be said of the group is no longer true.
       if waiting?.group == group { waiting = nil }
       if show(group) { actions.append(.showElement(labels.loading)) }
-    case .longWait:
-      break
     case .handedOver(let outcome, let wasShown):
       if remove(group) { actions.append(.showContent) }
       let text = outcome == .loaded ? labels.loaded : labels.failed
@@ -77,13 +75,13 @@ public struct LoadingAnnouncer: Hashable, Sendable {
   }
 
   /// Moves on to a time in seconds and returns the announcement that is due by then, if there is one.
-  public mutating func advance(to time: Double) -> [LoadingAccessibilityAction] {
+  package mutating func advance(to time: Double) -> [LoadingAccessibilityAction] {
     let now = hear(time)
     return speak(at: now)
   }
 
   /// When the announcement that waits is due, in seconds, or nil: then no timer is needed.
-  public var nextAnnouncement: Double? {
+  package var nextAnnouncement: Double? {
     guard let waiting, index(of: waiting.group) == nil else { return nil }
     return spoken.map { $0 + LoadingDefaults.announcementSpacing }
   }

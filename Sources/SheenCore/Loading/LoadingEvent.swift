@@ -1,15 +1,12 @@
 /// Something that happens once in a load.
-public struct LoadingEvent: Hashable, Sendable {
+package struct LoadingEvent: Hashable, Sendable {
   /// What happens.
-  public enum Kind: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
     /// A load has begun; its content is out of use, or stays until placeholders cover it.
     case began(keepsContent: Bool)
 
     /// Placeholders begin to appear.
     case shown
-
-    /// The load has taken as long as the policy calls long, and still runs.
-    case longWait
 
     /// The content can be used, and the cross-fade to it begins.
     ///
@@ -21,20 +18,20 @@ public struct LoadingEvent: Hashable, Sendable {
   }
 
   /// What happens.
-  public let kind: Kind
+  package let kind: Kind
 
   /// When it was due, in seconds.
-  public let time: Double
+  package let time: Double
 
   /// An event at a time in seconds.
-  public init(_ kind: Kind, at time: Double) {
+  package init(_ kind: Kind, at time: Double) {
     self.kind = kind
     self.time = time
   }
 }
 
 /// When a loading screen looks different next.
-public enum LoadingChange: Hashable, Sendable {
+package enum LoadingChange: Hashable, Sendable {
   /// Not before the next call of the timeline: no timer is needed.
   case never
 

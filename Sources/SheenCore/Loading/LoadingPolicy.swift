@@ -41,7 +41,7 @@ public struct LoadingPolicy: Hashable, Sendable {
   public let stopsMotionAfter: Double?
 
   /// The longest fade, minimum show or cross-fade: a minute.
-  public static let maximumHold = 60.0
+  package static let maximumHold = 60.0
 
   /// A policy; every part that is not named has its default.
   public init(
@@ -62,13 +62,6 @@ public struct LoadingPolicy: Hashable, Sendable {
     self.stopsMotionAfter = stopsMotionAfter.flatMap {
       $0 == .infinity ? nil : $0.clamped(0, .infinity)
     }
-  }
-
-  /// The same without the report of a long wait, for a timeline that nobody asks for it.
-  package var withoutLongWait: LoadingPolicy {
-    LoadingPolicy(
-      onset: onset, fadeIn: fadeIn, minimumShow: minimumShow, motionDelay: motionDelay,
-      handOver: handOver, longWait: .infinity, stopsMotionAfter: stopsMotionAfter)
   }
 
   /// The default: calm on short waits, no flash, no flicker.

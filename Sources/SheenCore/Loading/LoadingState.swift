@@ -1,21 +1,21 @@
 /// How a loading screen looks at one time.
-public struct LoadingState: Hashable, Sendable {
+package struct LoadingState: Hashable, Sendable {
   /// Where the load is between its start and the content.
-  public let phase: LoadingPhase
+  package let phase: LoadingPhase
 
   /// How opaque the placeholders are, from 0 to 1.
-  public let placeholderOpacity: Double
+  package let placeholderOpacity: Double
 
   /// How opaque the content is, from 0 to 1.
-  public let contentOpacity: Double
+  package let contentOpacity: Double
 
   /// Whether taps, keys and focus reach the content.
   ///
   /// They do from the first moment of the hand-over, while the content is still fading in.
-  public let acceptsInteraction: Bool
+  package let acceptsInteraction: Bool
 
   /// Whether the light of the placeholders may move, as far as the load is concerned.
-  public let motion: LoadingMotion
+  package let motion: LoadingMotion
 
   /// Content alone: nothing is loading.
   static let idle = LoadingState(
@@ -24,7 +24,7 @@ public struct LoadingState: Hashable, Sendable {
 }
 
 /// Where a load is between its start and the content.
-public enum LoadingPhase: Hashable, Sendable, CaseIterable {
+package enum LoadingPhase: Hashable, Sendable, CaseIterable {
   /// Nothing has been loaded: content as it is.
   case idle
 
@@ -44,7 +44,7 @@ public enum LoadingPhase: Hashable, Sendable, CaseIterable {
   case done
 
   /// Whether there are placeholders to draw.
-  public var showsPlaceholders: Bool {
+  package var showsPlaceholders: Bool {
     switch self {
     case .fadingIn, .showing, .handingOver: true
     case .idle, .waiting, .done: false
@@ -55,7 +55,7 @@ public enum LoadingPhase: Hashable, Sendable, CaseIterable {
 /// Whether the light of placeholders may move, as far as their load is concerned.
 ///
 /// The other conditions are `MotionConditions`.
-public enum LoadingMotion: Hashable, Sendable, CaseIterable {
+package enum LoadingMotion: Hashable, Sendable, CaseIterable {
   /// There are no placeholders.
   case nothingShown
 
@@ -67,13 +67,4 @@ public enum LoadingMotion: Hashable, Sendable, CaseIterable {
 
   /// Light has moved for as long as the policy lets it.
   case stopped
-}
-
-/// How a load ended.
-public enum LoadingOutcome: Hashable, Sendable, CaseIterable {
-  /// The content is there.
-  case loaded
-
-  /// The content isn't there; what the screen shows instead takes its place.
-  case failed
 }

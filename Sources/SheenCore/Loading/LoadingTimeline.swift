@@ -20,9 +20,9 @@
 /// new time. So no clock keeps content from showing.
 ///
 /// For several loads in one screen, begin with the first and finish with the last.
-public struct LoadingTimeline: Hashable, Sendable {
+package struct LoadingTimeline: Hashable, Sendable {
   /// When to show, when to move, when to hand over.
-  public let policy: LoadingPolicy
+  package let policy: LoadingPolicy
 
   private var run: LoadSchedule?
   private var wave: Wave?
@@ -31,15 +31,15 @@ public struct LoadingTimeline: Hashable, Sendable {
 
   /// The most events that are kept for `advance(to:)`: 64. Of more, the oldest are dropped, so that
   /// a screen that reads none doesn't grow.
-  public static let maximumPendingEvents = 64
+  package static let maximumPendingEvents = 64
 
   /// A timeline in which nothing has been loaded.
-  public init(policy: LoadingPolicy = .standard) {
+  package init(policy: LoadingPolicy = .standard) {
     self.policy = policy
   }
 
   /// Whether a load has begun and has neither finished nor been cancelled.
-  public var isLoading: Bool {
+  package var isLoading: Bool {
     run.map { $0.outcome == nil } ?? false
   }
 
@@ -53,12 +53,12 @@ public struct LoadingTimeline: Hashable, Sendable {
   ///   - keepingContent: Whether the content stays, and can be used, until placeholders cover it. Ask
   ///     for it to reload what is on the screen: a fast reload then changes nothing. Without it the
   ///     content is hidden at once, as made-up content must be.
-  public mutating func begin(at time: Double, keepingContent: Bool = false) {
+  package mutating func begin(at time: Double, keepingContent: Bool = false) {
     let now = hear(time)
     collect(before: now)
     guard !isLoading else { return }
     if let old = run, old.isHeld {
-      run = old.resumed(at: now)
+      run = old.resumed()
       return
     }
     collect(through: now)
@@ -71,7 +71,7 @@ public struct LoadingTimeline: Hashable, Sendable {
   ///
   /// Placeholders that are shown stay until they were there for long enough. A load that ends before
   /// its onset never shows any. Without a running load this does nothing.
-  public mutating func finish(at time: Double, _ outcome: LoadingOutcome = .loaded) {
+  package mutating func finish(at time: Double, _ outcome: LoadingOutcome = .loaded) {
     let now = hear(time)
     collect(before: now)
     guard isLoading else { return }
@@ -79,7 +79,7 @@ public struct LoadingTimeline: Hashable, Sendable {
   }
 
   /// Gives the load up and removes all placeholders at once.
-  public mutating func cancel(at time: Double) {
+  package mutating func cancel(at time: Double) {
     let now = hear(time)
     collect(before: now)
     guard let old = run else { return }
@@ -93,7 +93,7 @@ public struct LoadingTimeline: Hashable, Sendable {
   ///
   /// Needed only with `LoadingPolicy.stopsMotionAfter`, and again when the light changes, as after a
   /// resize. Motion that has stopped stays stopped.
-  public mutating func follow(_ wave: Wave?, at time: Double) {
+  package mutating func follow(_ wave: Wave?, at time: Double) {
     let now = hear(time)
     self.wave = wave
     run?.follow(wave, at: now)
@@ -101,7 +101,7 @@ public struct LoadingTimeline: Hashable, Sendable {
 
   /// Moves on to a time and returns what has happened until then, the oldest first: each event
   /// once, late rather than never.
-  public mutating func advance(to time: Double) -> [LoadingEvent] {
+  package mutating func advance(to time: Double) -> [LoadingEvent] {
     collect(through: hear(time))
     let events = unread
     unread = []
@@ -109,14 +109,14 @@ public struct LoadingTimeline: Hashable, Sendable {
   }
 
   /// What to draw at a time in seconds; a time before the last one heard counts as that.
-  public func state(at time: Double) -> LoadingState {
+  package func state(at time: Double) -> LoadingState {
     run?.state(at: clock.settled(time)) ?? .idle
   }
 
   /// When the state changes next, or an event is due, after a time in seconds.
   ///
   /// The answer is always later than the time, so waiting for it never spins.
-  public func nextChange(after time: Double) -> LoadingChange {
+  package func nextChange(after time: Double) -> LoadingChange {
     guard let run else { return .never }
     let now = clock.settled(time)
     let next = run.nextChange(after: now)

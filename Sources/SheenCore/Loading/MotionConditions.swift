@@ -10,45 +10,42 @@
 /// conditions.reducedMotion = .fade(1)
 /// conditions.decision  // .fades(period: 2)
 /// ```
-public struct MotionConditions: Hashable, Sendable {
+package struct MotionConditions: Hashable, Sendable {
   /// Whether the caller asked for light.
-  public var isActive = true
+  package var isActive = true
 
   /// Whether the style has light that can move; false where its speed or its band can't be used.
-  public var styleMoves = true
+  package var styleMoves = true
 
   /// Whether the scope has a finite size above 0.
-  public var hasScope = true
+  package var hasScope = true
 
   /// Whether a counted light has made all its sweeps.
-  public var isFinished = false
+  package var isFinished = false
 
   /// What the load has to say: `LoadingState.motion`. `.allowed` where nothing loads by a timeline.
-  public var loading = LoadingMotion.allowed
+  package var loading = LoadingMotion.allowed
 
   /// Whether the reader asked the system for reduced motion.
-  public var isReduceMotionOn = false
+  package var isReduceMotionOn = false
 
   /// What the style leaves of the light then.
-  public var reducedMotion = ShimmerReducedMotion.still
+  package var reducedMotion = ShimmerReducedMotion.still
 
   /// Whether the scene of the view is in front.
-  public var scene = MotionScene.active
+  package var scene = MotionScene.active
 
   /// Whether any part of the view is on the screen.
-  public var isOnScreen = true
-
-  /// Whether something opaque covers the view or its window.
-  public var isCovered = false
+  package var isOnScreen = true
 
   /// Whether the device saves power.
-  public var isLowPowerModeOn = false
+  package var isLowPowerModeOn = false
 
   /// Conditions under which light moves.
-  public init() {}
+  package init() {}
 
   /// Whether light moves, and if not, the first reason against it in the order of `MotionReason`.
-  public var decision: MotionDecision {
+  package var decision: MotionDecision {
     if let reason = reasons.first { return .still(reason) }
     guard isReduceMotionOn, case .fade(let period) = reducedMotion else { return .moves }
     let shortest = ShimmerReducedMotion.minimumFadePeriod
@@ -56,7 +53,7 @@ public struct MotionConditions: Hashable, Sendable {
   }
 
   /// All reasons against moving, the first one first; empty where light moves or fades.
-  public var reasons: [MotionReason] {
+  package var reasons: [MotionReason] {
     MotionReason.allCases.filter(applies)
   }
 
@@ -73,14 +70,13 @@ public struct MotionConditions: Hashable, Sendable {
     case .sceneInBackground: scene == .background
     case .sceneInactive: scene == .inactive
     case .offScreen: !isOnScreen
-    case .covered: isCovered
     case .lowPowerMode: isLowPowerModeOn
     }
   }
 }
 
 /// Whether a view's scene is in front.
-public enum MotionScene: Hashable, Sendable, CaseIterable {
+package enum MotionScene: Hashable, Sendable, CaseIterable {
   /// It is in front and takes input.
   case active
 

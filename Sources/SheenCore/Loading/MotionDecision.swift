@@ -1,5 +1,5 @@
 /// Whether light moves, and why not.
-public enum MotionDecision: Hashable, Sendable, CustomStringConvertible {
+package enum MotionDecision: Hashable, Sendable, CustomStringConvertible {
   /// The band travels.
   case moves
 
@@ -11,7 +11,7 @@ public enum MotionDecision: Hashable, Sendable, CustomStringConvertible {
   case still(MotionReason)
 
   /// Whether to ask for frames.
-  public var wantsFrames: Bool {
+  package var wantsFrames: Bool {
     switch self {
     case .moves, .fades: true
     case .still: false
@@ -19,7 +19,7 @@ public enum MotionDecision: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The decision and its reason in one line, for a developer to read.
-  public var description: String {
+  package var description: String {
     switch self {
     case .moves: "moving"
     case .fades(let period):
@@ -45,7 +45,7 @@ extension MotionDecision {
 /// The order of the cases is the order in which they count, where several apply: what the code asks
 /// for, then where the load is, then what the reader asks for, then what is so at the moment. So the
 /// first reason is the one that stays when the later ones go.
-public enum MotionReason: Hashable, Sendable, CaseIterable, CustomStringConvertible {
+package enum MotionReason: Hashable, Sendable, CaseIterable, CustomStringConvertible {
   /// The caller asked for no light.
   case notActive
 
@@ -79,14 +79,11 @@ public enum MotionReason: Hashable, Sendable, CaseIterable, CustomStringConverti
   /// No part of the view is on the screen.
   case offScreen
 
-  /// Something covers the view.
-  case covered
-
   /// The device saves power.
   case lowPowerMode
 
   /// The reason in a few words, for a developer to read.
-  public var description: String {
+  package var description: String {
     switch self {
     case .notActive: "not asked for (active is false)"
     case .styleIsStill: "the style has no light that can move (see the notices of the style)"
@@ -99,7 +96,6 @@ public enum MotionReason: Hashable, Sendable, CaseIterable, CustomStringConverti
     case .sceneInBackground: "the scene is in the background"
     case .sceneInactive: "the scene is inactive (something else takes input)"
     case .offScreen: "the view is off screen"
-    case .covered: "the view is covered"
     case .lowPowerMode: "Low Power Mode is on (system setting)"
     }
   }

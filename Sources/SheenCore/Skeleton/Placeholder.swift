@@ -20,7 +20,7 @@ public struct Placeholder: Hashable, Sendable {
   }
 
   /// A placeholder of a frame, an outline and a gap to what lies behind it.
-  public init(frame: SheenRect, outline: Outline, separation: Double = 0) {
+  package init(frame: SheenRect, outline: Outline, separation: Double = 0) {
     self.frame = frame
     self.outline = outline
     self.separation = separation
@@ -47,7 +47,7 @@ public struct CornerRadii: Hashable, Sendable {
   /// smallest that fits, as CSS does. Negative radii and NaN count as 0.
   ///
   /// Source: <https://www.w3.org/TR/css-backgrounds-3/#corner-overlap>
-  public init(
+  package init(
     topLeft: Double, topRight: Double, bottomRight: Double, bottomLeft: Double, in size: SheenSize
   ) {
     let radii = [topLeft, topRight, bottomRight, bottomLeft].map {
@@ -67,12 +67,12 @@ public struct CornerRadii: Hashable, Sendable {
   }
 
   /// One radius for the four corners of a rectangle of a size.
-  public init(_ all: Double, in size: SheenSize) {
+  package init(_ all: Double, in size: SheenSize) {
     self.init(topLeft: all, topRight: all, bottomRight: all, bottomLeft: all, in: size)
   }
 
   /// Whether all four corners are sharp.
-  public var areSharp: Bool {
+  package var areSharp: Bool {
     topLeft == 0 && topRight == 0 && bottomRight == 0 && bottomLeft == 0
   }
 }

@@ -18,7 +18,7 @@
 /// program: the part becomes `Part.failure`, and `layout(in:layoutDirection:)` throws what is wrong.
 public struct Skeleton: Hashable, Sendable {
   /// What a part of a skeleton is.
-  public indirect enum Part: Hashable, Sendable {
+  package indirect enum Part: Hashable, Sendable {
     /// A placeholder that fills its space.
     case shape(SkeletonShape)
 
@@ -58,7 +58,7 @@ public struct Skeleton: Hashable, Sendable {
   }
 
   /// What this part is.
-  public let part: Part
+  package let part: Part
 
   /// How the width answers to the space around. Like the next two, it is found once, so that no walk
   /// through the tree has to look below itself.
@@ -86,7 +86,7 @@ public struct Skeleton: Hashable, Sendable {
   }
 
   /// A part as it is, checked.
-  public init(_ part: Part) {
+  package init(_ part: Part) {
     let depth = part.children.reduce(0) { max($0, $1.depth) } + 1
     let problem = depth > SkeletonLimits.depth ? SkeletonError.depth : part.problem
     // Dropping the children of a tree that is too deep keeps every walk through it, the release of
@@ -100,7 +100,7 @@ public struct Skeleton: Hashable, Sendable {
 }
 
 /// How often a part is repeated.
-public enum SkeletonRepetition: Hashable, Sendable {
+package enum SkeletonRepetition: Hashable, Sendable {
   /// A number of times.
   case times(Int)
 

@@ -25,10 +25,10 @@ public struct SkeletonAlignment: Hashable, Sendable {
   }
 
   /// The place from one side to the other.
-  public var horizontal: Horizontal
+  package var horizontal: Horizontal
 
   /// The place from top to bottom.
-  public var vertical: Vertical
+  package var vertical: Vertical
 
   /// A place in both directions.
   public init(_ horizontal: Horizontal, _ vertical: Vertical) {

@@ -1,16 +1,16 @@
 /// Free space on the four sides of a part, in points.
 public struct SkeletonInsets: Hashable, Sendable {
   /// The space above.
-  public var top: Double
+  package var top: Double
 
   /// The space at the side at which text begins.
-  public var leading: Double
+  package var leading: Double
 
   /// The space below.
-  public var bottom: Double
+  package var bottom: Double
 
   /// The space at the side at which text ends.
-  public var trailing: Double
+  package var trailing: Double
 
   /// Space on each side, in points; 0 where it is not named.
   public init(top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0) {

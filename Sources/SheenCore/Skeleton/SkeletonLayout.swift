@@ -8,7 +8,7 @@ public struct SkeletonLayout: Hashable, Sendable {
   public let placeholders: [Placeholder]
 
   /// A layout of placeholders that a caller has placed.
-  public init(size: SheenSize, placeholders: [Placeholder]) {
+  package init(size: SheenSize, placeholders: [Placeholder]) {
     self.size = size
     self.placeholders = placeholders
   }

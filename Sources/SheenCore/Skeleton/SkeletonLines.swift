@@ -1,29 +1,29 @@
 /// Lines of text as placeholders: bars of equal height and, but for the last, of nearly full width.
-public struct SkeletonLines: Hashable, Sendable {
+package struct SkeletonLines: Hashable, Sendable {
   /// How many lines, from 0 to `SkeletonLimits.parts`.
-  public var count: Int
+  package var count: Int
 
   /// The height of one bar, in points.
-  public var lineHeight: Double
+  package var lineHeight: Double
 
   /// The free space between two bars, in points.
-  public var spacing: Double
+  package var spacing: Double
 
   /// The width of the last of several lines, as a fraction of the full width.
   ///
   /// A single line has the full width.
-  public var lastLine: Double
+  package var lastLine: Double
 
   /// How far the widths of the other lines vary, as a fraction of the full width.
   ///
   /// With a variation v they lie between 1 − 2v and 1.
-  public var variation: Double
+  package var variation: Double
 
   /// What the widths follow from: the same seed gives the same widths, on every machine.
-  public var seed: UInt64
+  package var seed: UInt64
 
   /// The side at which the bars are aligned.
-  public var alignment: SkeletonAlignment.Horizontal
+  package var alignment: SkeletonAlignment.Horizontal
 
   /// Lines of text.
   ///
@@ -35,7 +35,7 @@ public struct SkeletonLines: Hashable, Sendable {
   ///   - variation: How far the widths of the other lines vary, as a fraction of the full width.
   ///   - seed: What the widths follow from.
   ///   - alignment: The side at which the bars are aligned.
-  public init(
+  package init(
     count: Int, lineHeight: Double = SkeletonDefaults.lineHeight, spacing: Double? = nil,
     lastLine: Double = SkeletonDefaults.lastLine, variation: Double = SkeletonDefaults.variation,
     seed: UInt64 = 0, alignment: SkeletonAlignment.Horizontal = .leading
@@ -50,7 +50,7 @@ public struct SkeletonLines: Hashable, Sendable {
   }
 
   /// The height of all lines and the spaces between them, in points.
-  public var height: Double {
+  package var height: Double {
     count > 0 ? Double(count) * lineHeight + Double(count - 1) * spacing : 0
   }
 
@@ -65,7 +65,7 @@ public struct SkeletonLines: Hashable, Sendable {
   ///
   /// - Parameter occurrence: How many texts come before this one in its skeleton, so that repeated
   ///   rows do not look stamped.
-  public func widths(occurrence: Int = 0) -> [Double] {
+  package func widths(occurrence: Int = 0) -> [Double] {
     let count = min(count, SkeletonLimits.parts)
     guard count > 1 else { return count == 1 ? [1] : [] }
     var random = SeededRandom(seed: seed &+ UInt64(truncatingIfNeeded: occurrence) &* 0x9E37_79B9)
@@ -73,25 +73,4 @@ public struct SkeletonLines: Hashable, Sendable {
     widths.append(lastLine)
     return widths
   }
-}
-
-/// Every default of a skeleton, written once.
-public enum SkeletonDefaults {
-  /// The height of a line of text: 12 points, the middle of a line at body size.
-  public static let lineHeight = 12.0
-
-  /// The width of the last of several lines: 65 %.
-  public static let lastLine = 0.65
-
-  /// How far the widths of other lines vary: 12 %.
-  public static let variation = 0.12
-
-  /// The space between the parts of a row or column: 8 points, SwiftUI's.
-  public static let spacing = 8.0
-
-  /// The space that `padding()` leaves: 16 points, SwiftUI's.
-  public static let padding = 16.0
-
-  /// The length of a flexible part where nothing says how much there is: 10 points, SwiftUI's.
-  public static let ideal = 10.0
 }

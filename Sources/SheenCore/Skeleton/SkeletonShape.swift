@@ -1,5 +1,5 @@
 /// The outline of a placeholder in a description.
-public enum SkeletonShape: Hashable, Sendable {
+package enum SkeletonShape: Hashable, Sendable {
   /// A rectangle.
   case rectangle
 
@@ -22,16 +22,16 @@ public enum SkeletonShape: Hashable, Sendable {
 /// CSS.
 public struct SkeletonCorners: Hashable, Sendable {
   /// The radius at the top, where text begins.
-  public var topLeading: Double
+  package var topLeading: Double
 
   /// The radius at the top, where text ends.
-  public var topTrailing: Double
+  package var topTrailing: Double
 
   /// The radius at the bottom, where text ends.
-  public var bottomTrailing: Double
+  package var bottomTrailing: Double
 
   /// The radius at the bottom, where text begins.
-  public var bottomLeading: Double
+  package var bottomLeading: Double
 
   /// A radius for each corner, in points; 0 where it is not named.
   public init(
@@ -57,10 +57,10 @@ public struct SkeletonCorners: Hashable, Sendable {
 /// contours is around it, so a contour within another one is a hole.
 public struct SkeletonPath: Hashable, Sendable {
   /// The closed contours.
-  public var contours: [[SheenPoint]]
+  package var contours: [[SheenPoint]]
 
   /// Whether the shape is seen in a mirror where text runs from right to left; a logo is not.
-  public var mirrors: Bool
+  package var mirrors: Bool
 
   /// A shape of closed contours, each of at least three points.
   public init(contours: [[SheenPoint]], mirrors: Bool = false) {

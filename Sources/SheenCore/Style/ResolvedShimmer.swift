@@ -19,7 +19,7 @@ public struct ResolvedShimmer: Hashable, Sendable {
   /// let wave = resolved.wave?.continuing(old, at: now)
   /// let shimmer = ResolvedShimmer(wave: wave, palette: resolved.palette)
   /// ```
-  public init(wave: Wave?, palette: ShimmerPalette, notices: [ShimmerNotice] = []) {
+  package init(wave: Wave?, palette: ShimmerPalette, notices: [ShimmerNotice] = []) {
     self.wave = wave
     self.palette = palette
     self.notices = notices
@@ -66,7 +66,7 @@ public enum ShimmerNotice: Hashable, Sendable, CustomStringConvertible {
 }
 
 /// What light passes over: it decides whether light may flash.
-public enum ShimmerSubject: Hashable, Sendable, CaseIterable {
+package enum ShimmerSubject: Hashable, Sendable, CaseIterable {
   /// Placeholders, in the colors of the style.
   case placeholders
 
@@ -94,11 +94,19 @@ extension ShimmerStyle {
   ///   - appearance: Light or dark, normal or increased contrast.
   ///   - epoch: The time at which a sweep begins, in seconds: 0 for the wave that all share, the start
   ///     for a counted one.
-  ///   - subject: What the light passes over.
   public func resolved(
     in area: SheenRect, layoutDirection: SheenLayoutDirection = .leftToRight,
-    appearance: ShimmerAppearance = .light, epoch: Double = 0,
-    over subject: ShimmerSubject = .placeholders
+    appearance: ShimmerAppearance = .light, epoch: Double = 0
+  ) -> ResolvedShimmer {
+    resolved(
+      in: area, layoutDirection: layoutDirection, appearance: appearance, epoch: epoch,
+      over: .placeholders)
+  }
+
+  /// Resolves this style for a scope, for light over placeholders or over an app's own content.
+  package func resolved(
+    in area: SheenRect, layoutDirection: SheenLayoutDirection = .leftToRight,
+    appearance: ShimmerAppearance = .light, epoch: Double = 0, over subject: ShimmerSubject
   ) -> ResolvedShimmer {
     let palette = colors.palette(for: appearance)
     func still(_ notice: ShimmerNotice) -> ResolvedShimmer {

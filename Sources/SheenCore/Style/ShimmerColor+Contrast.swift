@@ -5,7 +5,7 @@ extension ShimmerColor {
   /// translucent color `over` its backdrop first.
   ///
   /// Source: <https://www.w3.org/TR/WCAG22/#dfn-relative-luminance>
-  public var luminance: Double {
+  package var luminance: Double {
     0.2126 * Self.linear(red) + 0.7152 * Self.linear(green) + 0.0722 * Self.linear(blue)
   }
 

@@ -1,15 +1,20 @@
 extension ShimmerColor {
-  /// Why a text is no color.
-  public enum HexError: Error, Hashable, Sendable {
-    /// The text has not 3, 4, 6 or 8 digits.
-    case length(Int)
+  /// An error that describes why a text is not a color.
+  public struct HexError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// What is wrong with the text.
+    package enum Reason: Hashable, Sendable {
+      /// The text doesn't have 3, 4, 6 or 8 digits.
+      case length(Int)
 
-    /// A character is not one of 0–9, a–f and A–F; counted from 0, the `#` not among them.
-    case digit(position: Int)
+      /// The character at a position, counted from 0 after the `#`, is not a hexadecimal digit.
+      case digit(position: Int)
+    }
 
-    /// What is wrong and what would be right, in one sentence.
+    package let reason: Reason
+
+    /// A sentence that says what is wrong and what would be right.
     public var description: String {
-      switch self {
+      switch reason {
       case .length(let count):
         "a color has 3, 4, 6 or 8 hexadecimal digits, as in #e0e0e0 or #e0e0e080; this has \(count)"
       case .digit(let position):
@@ -31,9 +36,13 @@ extension ShimmerColor {
     var digits: [UInt8] = []
     var characters = Array(text.utf8)
     if characters.first == UInt8(ascii: "#") { characters.removeFirst() }
-    guard [3, 4, 6, 8].contains(characters.count) else { throw .length(characters.count) }
+    guard [3, 4, 6, 8].contains(characters.count) else {
+      throw HexError(reason: .length(characters.count))
+    }
     for (position, character) in characters.enumerated() {
-      guard let digit = Self.digit(character) else { throw .digit(position: position) }
+      guard let digit = Self.digit(character) else {
+        throw HexError(reason: .digit(position: position))
+      }
       digits.append(digit)
     }
     let isShort = digits.count < 6

@@ -61,7 +61,7 @@ public struct ShimmerColor: Hashable, Sendable {
   /// - Parameters:
   ///   - other: The other color.
   ///   - fraction: 0 is this color, 1 the other; held in 0…1.
-  public func mixed(with other: ShimmerColor, _ fraction: Double) -> ShimmerColor {
+  package func mixed(with other: ShimmerColor, _ fraction: Double) -> ShimmerColor {
     let f = fraction.clamped(0, 1)
     return ShimmerColor(
       red: red + (other.red - red) * f,

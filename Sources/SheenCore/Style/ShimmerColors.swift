@@ -38,7 +38,7 @@ public enum ShimmerColors: Hashable, Sendable {
   /// ```swift
   /// ShimmerColors.automatic.overContent(for: .dark).hex  // "#ffffff80"
   /// ```
-  public func overContent(for appearance: ShimmerAppearance) -> ShimmerColor {
+  package func overContent(for appearance: ShimmerAppearance) -> ShimmerColor {
     switch self {
     case .automatic, .derived: ShimmerColor.white.opacity(ShimmerDefaults.peakOverContent)
     case .fixed, .adaptive: palette(for: appearance).highlight

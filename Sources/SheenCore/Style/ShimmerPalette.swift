@@ -50,7 +50,7 @@ public struct ShimmerPalette: Hashable, Sendable {
   }
 
   /// How far the relative luminance of a placeholder swings between base and highlight, from 0 to 1.
-  public var luminanceSwing: Double {
+  package var luminanceSwing: Double {
     (base.over(background).luminance - highlight.over(background).luminance).magnitude
   }
 }

@@ -18,19 +18,19 @@ extension ShimmerStyle {
   public static let falling = ShimmerStyle(direction: .topToBottom)
 
   /// A name and its style.
-  public struct Named: Hashable, Sendable {
+  package struct Named: Hashable, Sendable {
     /// The name, as the command line and files write it.
-    public let name: String
+    package let name: String
 
     /// The style of that name.
-    public let style: ShimmerStyle
+    package let style: ShimmerStyle
 
     /// What it looks like, in a few words.
-    public let summary: String
+    package let summary: String
   }
 
   /// Every style that has a name, the default first.
-  public static let named = [
+  package static let named = [
     Named(name: "standard", style: .standard, summary: "a calm sweep with the text, then a rest"),
     Named(name: "tilted", style: .tilted, summary: "a band slanted by 20°"),
     Named(name: "calm", style: .calm, summary: "slower, wider light with a long rest"),

@@ -26,8 +26,10 @@ public struct ShimmerStyle: Hashable, Sendable {
   /// Whether every second sweep runs back.
   public var bounces: Bool
 
-  /// How many sweeps there are; 0 or less: they never end.
-  public var count: Int
+  /// The number of sweeps, or nil when they never end. Values of 0 and less count as nil.
+  public var count: Int? {
+    didSet { count = Self.sweeps(count) }
+  }
 
   /// What the wave is anchored to.
   public var scope: ShimmerScope
@@ -56,7 +58,7 @@ public struct ShimmerStyle: Hashable, Sendable {
     rest: ShimmerRest = .automatic,
     easing: ShimmerEasing = .linear,
     bounces: Bool = false,
-    count: Int = 0,
+    count: Int? = nil,
     scope: ShimmerScope = .window,
     mode: ShimmerMode = .mask,
     dim: Double = ShimmerDefaults.dim,
@@ -69,12 +71,16 @@ public struct ShimmerStyle: Hashable, Sendable {
     self.rest = rest
     self.easing = easing
     self.bounces = bounces
-    self.count = count
+    self.count = Self.sweeps(count)
     self.scope = scope
     self.mode = mode
     self.dim = Self.held(dim)
     self.colors = colors
     self.reducedMotion = reducedMotion
+  }
+
+  private static func sweeps(_ count: Int?) -> Int? {
+    count.flatMap { $0 > 0 ? $0 : nil }
   }
 
   private static func held(_ dim: Double) -> Double {
@@ -105,7 +111,7 @@ public enum ShimmerScope: Hashable, Sendable, CaseIterable {
   /// let wave = ShimmerStyle.standard.resolved(in: ShimmerScope.windowArea).wave
   /// wave?.period  // 2
   /// ```
-  public static var windowArea: SheenRect {
+  package static var windowArea: SheenRect {
     SheenRect(origin: .zero, size: SkeletonScreen.phone)
   }
 }
@@ -130,5 +136,5 @@ public enum ShimmerReducedMotion: Hashable, Sendable {
   case fade(Double)
 
   /// The shortest fade: 2 seconds.
-  public static let minimumFadePeriod = 2.0
+  package static let minimumFadePeriod = 2.0
 }

@@ -33,7 +33,7 @@ public enum ShimmerDirection: Hashable, Sendable {
   /// The direction of travel in a layout, in degrees clockwise from rightwards, in `0..<360`.
   ///
   /// An angle that is not finite counts as 0.
-  public func degrees(layoutDirection: SheenLayoutDirection = .leftToRight) -> Double {
+  package func degrees(layoutDirection: SheenLayoutDirection = .leftToRight) -> Double {
     let mirrored = layoutDirection == .rightToLeft
     return switch self {
     case .leftToRight: 0
@@ -48,7 +48,7 @@ public enum ShimmerDirection: Hashable, Sendable {
   }
 
   /// The direction of travel in a layout, as a vector of length 1.
-  public func vector(layoutDirection: SheenLayoutDirection = .leftToRight) -> UnitVector {
+  package func vector(layoutDirection: SheenLayoutDirection = .leftToRight) -> UnitVector {
     UnitVector(degrees: degrees(layoutDirection: layoutDirection))
   }
 }

@@ -8,10 +8,10 @@
 /// step.
 public struct ShimmerEasing: Hashable, Sendable {
   /// The first control point, x in `0...1`.
-  public let x1: Double, y1: Double
+  package let x1: Double, y1: Double
 
   /// The second control point, x in `0...1`.
-  public let x2: Double, y2: Double
+  package let x2: Double, y2: Double
 
   /// The curve past two control points.
   ///
@@ -40,7 +40,7 @@ public struct ShimmerEasing: Hashable, Sendable {
   public static let easeInOut = ShimmerEasing(x1: 0.42, y1: 0, x2: 0.58, y2: 1)
 
   /// Whether the value is the time itself.
-  public var isLinear: Bool { x1 == y1 && x2 == y2 }
+  package var isLinear: Bool { x1 == y1 && x2 == y2 }
 
   /// How much of the way is done at a fraction of the time.
   ///

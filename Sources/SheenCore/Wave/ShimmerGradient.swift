@@ -2,10 +2,10 @@
 ///
 /// Both are places in the view's own coordinates, in points. Between them the stops of
 /// `ShimmerProfile` apply; beyond them there is no light.
-public struct ShimmerGradient: Hashable, Sendable {
+package struct ShimmerGradient: Hashable, Sendable {
   /// The edge of the band that comes last.
-  public let start: SheenPoint
+  package let start: SheenPoint
 
   /// The edge of the band that comes first.
-  public let end: SheenPoint
+  package let end: SheenPoint
 }

@@ -5,22 +5,22 @@
 /// the first light touches the first corner just after 0 and the last light leaves the last corner
 /// at 1, at every angle and for every shape: all points of the area lie within half an extent of its
 /// middle, and the band reaches half a band from its own.
-public struct Sweep: Hashable, Sendable {
+package struct Sweep: Hashable, Sendable {
   /// The area that the band passes over, in the coordinates of its scope.
-  public let area: SheenRect
+  package let area: SheenRect
 
   /// The direction of travel.
-  public let direction: UnitVector
+  package let direction: UnitVector
 
   /// The width of the band along the direction, in points.
-  public let band: Double
+  package let band: Double
 
   /// How far the band's middle travels: the area's extent plus the band, in points.
-  public let travel: Double
+  package let travel: Double
 
   /// The longest travel that counts: a thousand million points. Beyond it a `Double` no longer tells
   /// places in a band apart.
-  public static let maximumTravel = 1e9
+  package static let maximumTravel = 1e9
 
   /// A passage of a band over an area, or nil where there is nothing to pass over.
   ///
@@ -30,7 +30,7 @@ public struct Sweep: Hashable, Sendable {
   ///   - band: The width of the band along the direction, in points.
   /// - Returns: nil when a side of the area or the band is 0, negative, NaN or infinite, or the travel
   ///   is beyond `maximumTravel`: such an area stays without light.
-  public init?(area: SheenRect, direction: UnitVector, band: Double) {
+  package init?(area: SheenRect, direction: UnitVector, band: Double) {
     let travel = area.size.extent(along: direction) + band
     guard area.size.isDrawable, area.minX.isFinite, area.minY.isFinite,
       band > 0, travel <= Self.maximumTravel
@@ -42,7 +42,7 @@ public struct Sweep: Hashable, Sendable {
   }
 
   /// Where the band's middle is when the sweep begins: its projection on the direction, in points.
-  public var start: Double {
+  package var start: Double {
     area.center.distance(along: direction) - travel / 2
   }
 
@@ -55,7 +55,7 @@ public struct Sweep: Hashable, Sendable {
   /// ```
   ///
   /// - Parameter progress: 0 where the sweep begins, 1 where it ends; any finite number counts.
-  public func gradient(at progress: Double) -> ShimmerGradient {
+  package func gradient(at progress: Double) -> ShimmerGradient {
     gradient(in: area, fromCenter: travel * (progress.finite(or: 0) - 0.5))
   }
 
@@ -64,7 +64,7 @@ public struct Sweep: Hashable, Sendable {
   /// - Parameters:
   ///   - point: A place in the coordinates of the scope.
   ///   - progress: 0 where the sweep begins, 1 where it ends.
-  public func intensity(at point: SheenPoint, progress: Double) -> Double {
+  package func intensity(at point: SheenPoint, progress: Double) -> Double {
     let center = start + travel * progress
     return ShimmerProfile.intensity(at: (point.distance(along: direction) - center) / band)
   }

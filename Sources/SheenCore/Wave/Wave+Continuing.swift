@@ -11,7 +11,7 @@ extension Wave {
   /// - Parameters:
   ///   - old: The wave that was shown until now.
   ///   - time: The moment of the change, in seconds. A time that is not finite changes nothing.
-  public func continuing(_ old: Wave, at time: Double) -> Wave {
+  package func continuing(_ old: Wave, at time: Double) -> Wave {
     guard time.isFinite else { return self }
     let periods = ((time - old.epoch) / old.period).floored
     let inPeriod = (time - old.epoch).wrapped(into: old.period)
@@ -30,18 +30,6 @@ extension Wave {
     }
     // Whole periods matter to counted sweeps and to the way back of a bounce.
     return starting(at: time - elapsed - periods * period)
-  }
-
-  /// The wave that goes on at one time exactly where it was at another.
-  ///
-  /// For a pause after which the light continues instead of being where the shared wave has got to.
-  /// A wave that should be in step again afterwards needs nothing: ask it for the current time.
-  ///
-  /// - Parameters:
-  ///   - resume: The time at which the pause ends, in seconds.
-  ///   - pause: The time at which it began.
-  public func resuming(at resume: Double, pausedAt pause: Double) -> Wave {
-    starting(at: epoch + (resume - pause))
   }
 
   private func keepsPlace(of old: Wave) -> Bool {

@@ -20,7 +20,7 @@
 /// ```
 public struct Wave: Hashable, Sendable {
   /// The passage that repeats: area, direction and band.
-  public let sweep: Sweep
+  package let sweep: Sweep
 
   /// How fast the band travels, in points per second.
   public let speed: Double
@@ -29,19 +29,19 @@ public struct Wave: Hashable, Sendable {
   public let wavelength: Double
 
   /// The time at which a sweep begins, in seconds: 0 for the wave that all share.
-  public private(set) var epoch: Double
+  package private(set) var epoch: Double
 
   /// How the band speeds up and slows down within a sweep.
-  public let easing: ShimmerEasing
+  package let easing: ShimmerEasing
 
   /// Whether every second sweep runs back.
-  public let bounces: Bool
+  package let bounces: Bool
 
   /// How many sweeps there are, counted from the epoch, or nil when they never end.
-  public let count: Int?
+  package let count: Int?
 
   /// The longest rest that counts, in seconds: a day.
-  public static let maximumRest = 86_400.0
+  package static let maximumRest = 86_400.0
 
   /// A wave that repeats a sweep.
   ///
@@ -57,7 +57,7 @@ public struct Wave: Hashable, Sendable {
   ///   - count: How many sweeps there are from the epoch on; nil, 0 or less: they never end.
   /// - Returns: nil when the speed or the epoch is not finite or the speed is not above 0, or when the
   ///   period would be 0 or infinite: then nothing can move.
-  public init?(
+  package init?(
     sweep: Sweep, speed: Double, rest: Double = 0, epoch: Double = 0,
     easing: ShimmerEasing = .linear, bounces: Bool = false, count: Int? = nil
   ) {
@@ -79,18 +79,18 @@ public struct Wave: Hashable, Sendable {
   public var period: Double { wavelength / speed }
 
   /// The time that one sweep takes, in seconds.
-  public var sweepDuration: Double { sweep.travel / speed }
+  package var sweepDuration: Double { sweep.travel / speed }
 
   /// The time after which everything repeats, in seconds: two periods where the wave bounces.
   public var cycle: Double { bounces ? period * 2 : period }
 
   /// The time at which the last counted sweep has left the scope, or nil when there is no last one.
-  public var end: Double? {
+  package var end: Double? {
     count.map { epoch + Double($0 - 1) * period + sweepDuration }
   }
 
   /// The place within a period, from 0 (a sweep begins) to below 1.
-  public func phase(at time: Double) -> Double {
+  package func phase(at time: Double) -> Double {
     (time - epoch).wrapped(into: period) / period
   }
 
@@ -131,7 +131,7 @@ public struct Wave: Hashable, Sendable {
   /// - Parameters:
   ///   - frame: The view's place in the coordinates of the scope.
   ///   - time: In seconds.
-  public func gradient(in frame: SheenRect, at time: Double) -> ShimmerGradient {
+  package func gradient(in frame: SheenRect, at time: Double) -> ShimmerGradient {
     let center = sweep.start + offset(at: time)
     let distance = center - frame.center.distance(along: sweep.direction)
     return sweep.gradient(in: frame, fromCenter: distance.wrappedAroundZero(wavelength))
@@ -140,7 +140,7 @@ public struct Wave: Hashable, Sendable {
   /// The same wave, in which a sweep begins at the given time.
   ///
   /// A time that is not finite changes nothing.
-  public func starting(at time: Double) -> Wave {
+  package func starting(at time: Double) -> Wave {
     var wave = self
     wave.epoch = time.finite(or: epoch)
     return wave

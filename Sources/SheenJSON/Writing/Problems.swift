@@ -63,7 +63,7 @@ extension ShimmerStyle {
     return direction ?? speed ?? band ?? rest ?? fade
       ?? NumberRange.coordinate.problem("the easing's y1", easing.y1)
       ?? NumberRange.coordinate.problem("the easing's y2", easing.y2)
-      ?? NumberRange.sweeps.problem("the count", Double(count))
+      ?? NumberRange.sweeps.problem("the count", Double(count ?? 0))
   }
 }
 

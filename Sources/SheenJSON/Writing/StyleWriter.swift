@@ -24,7 +24,7 @@ enum StyleWriter {
     if case .seconds(let seconds) = style.rest { members.append(("rest", .number(seconds))) }
     if style.easing != standard.easing { members.append(("easing", tree(style.easing))) }
     if style.bounces { members.append(("bounce", .bool(true))) }
-    members += PartWriter.number("count", Double(style.count), unless: 0)
+    members += PartWriter.number("count", Double(style.count ?? 0), unless: 0)
     members += PartWriter.word(StyleWords.scopes, "scope", style.scope, unless: standard.scope)
     members += PartWriter.word(StyleWords.modes, "mode", style.mode, unless: standard.mode)
     members += PartWriter.number("dim", style.dim, unless: standard.dim)

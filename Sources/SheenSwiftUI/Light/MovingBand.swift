@@ -78,7 +78,7 @@ struct BandPicture: View {
     LinearGradient(
       stops: (-neighbors...neighbors).flatMap { neighbor in
         let start = reach + wave.wavelength * Double(neighbor)
-        return ShimmerProfile.stops().map {
+        return ShimmerProfile.stops.map {
           Gradient.Stop(
             color: color.opacity($0.intensity),
             location: (start + wave.sweep.band * $0.location) / width)

@@ -36,8 +36,6 @@ internal import SwiftUI
       members.insert(member)
       defer { wasShown = true }
       return wasShown ? nil : event
-    case .longWait:
-      return nil
     case .handedOver(let outcome, let memberWasShown):
       members.remove(member)
       let kind = LoadingEvent.Kind.handedOver(outcome, wasShown: wasShown || memberWasShown)

@@ -56,7 +56,7 @@ struct SkeletonLoadState {
   mutating func tick(isLoading: Bool, policy: LoadingPolicy, at date: Date) -> [LoadingEvent] {
     let time = date.timeIntervalSinceReferenceDate
     var next = timeline ?? Self.timeline(policy)
-    if next.policy != policy.withoutLongWait,
+    if next.policy != policy,
       next.state(at: time).phase == .idle || next.isLoading != isLoading
     {
       next = Self.timeline(policy)
@@ -82,7 +82,7 @@ struct SkeletonLoadState {
 
   /// A long wait is told by those who wait for it: see `LongWaitMonitor`.
   private static func timeline(_ policy: LoadingPolicy) -> LoadingTimeline {
-    LoadingTimeline(policy: policy.withoutLongWait)
+    LoadingTimeline(policy: policy)
   }
 }
 #endif

@@ -108,7 +108,7 @@ final class BandLight {
     fill(shown, 1)
     layer.opacity = Float(paint.dark)
     let animation = CAKeyframeAnimation(keyPath: "opacity")
-    let stops = ShimmerProfile.stops()
+    let stops = ShimmerProfile.stops
     animation.values = stops.map { paint.dark + (paint.lit - paint.dark) * $0.intensity }
     animation.keyTimes = stops.map { NSNumber(value: $0.location) }
     animation.duration = period

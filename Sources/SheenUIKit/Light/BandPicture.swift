@@ -67,7 +67,7 @@ struct BandPicture: Equatable {
       .moved((low + high) / 2 - middle, along: direction)
     start = CGPoint(x: center.x, y: center.y)
     angle = atan2(direction.dy, direction.dx)
-    let profile = ShimmerProfile.stops()
+    let profile = ShimmerProfile.stops
     var stops: [Stop] = []
     for center in centers {
       let begin = center - band / 2 - low

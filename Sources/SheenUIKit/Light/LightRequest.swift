@@ -82,7 +82,7 @@ extension UIView {
     guard let window, let anchor = anchor(of: style.scope, group: request.group) else { return nil }
     let own = SheenRect(CGRect(origin: .zero, size: anchor.bounds.size))
     // Counted light is shared with nobody, and begins and ends out of sight: of the real window.
-    let area = style.scope == .window && style.count <= 0 ? ShimmerScope.windowArea : own
+    let area = style.scope == .window && style.count == nil ? ShimmerScope.windowArea : own
     let clock = Timebase.of(window)
     let layoutDirection = SheenLayoutDirection(effectiveUserInterfaceLayoutDirection)
     let resolved = style.resolved(

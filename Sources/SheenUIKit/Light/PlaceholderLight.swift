@@ -43,7 +43,7 @@ final class PlaceholderLight {
   }
 
   private func light(_ request: LightRequest, over view: UIView, at now: Double) -> ResolvedLight? {
-    guard request.style.count > 0, view.inheritedFrozenTime == nil else {
+    guard request.style.count != nil, view.inheritedFrozenTime == nil else {
       (counted, start) = (nil, nil)
       return view.light(request, at: now)
     }

@@ -38,7 +38,7 @@ final class AnnouncementPoster {
     let actions = announcer.receive(event, from: groups[id] ?? 0)
     switch event.kind {
     case .handedOver, .cancelled: groups[id] = nil
-    case .began, .shown, .longWait: break
+    case .began, .shown: break
     }
     say(actions, in: window)
     return actions

@@ -29,8 +29,8 @@ final class ActiveShimmer {
     count: Int, style: ShimmerStyle?, group: UIView? = nil, completion: ShimmerCompletion? = nil
   ) {
     var own = style ?? .standard
-    own.count = max(0, style == nil || count > 0 ? count : own.count)
-    isCounted = own.count > 0
+    if style == nil || count > 0 { own.count = count }
+    isCounted = own.count != nil
     // Counted light has a beginning of its own and is in step with nobody, so it need not wait for a
     // band that crosses the window.
     if isCounted, style == nil { own.scope = .view }

@@ -29,7 +29,7 @@ final class SkeletonOverlay: UIView {
     self.policy = policy
     self.labels = labels
     // It is counted by itself, because only what can be seen counts.
-    timeline = LoadingTimeline(policy: policy.withoutLongWait)
+    timeline = LoadingTimeline(policy: policy)
     super.init(frame: .zero)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     layer.addSublayer(cover.layer)

@@ -84,7 +84,7 @@ struct DrawingWriter {
     }
     var text = rule("background", "fill", palette.background)
     text += rule("base", "fill", palette.base)
-    let stops = ShimmerProfile.stops()
+    let stops = ShimmerProfile.stops
     for index in 0...(stops.count / 2) {
       text += rule("stop\(index)", "stop", palette.color(at: stops[index].intensity))
     }
@@ -168,7 +168,7 @@ extension DrawingWriter {
         Markup.Attribute("y1", gradient.start.y.text),
         Markup.Attribute("x2", gradient.end.x.text), Markup.Attribute("y2", gradient.end.y.text),
       ])
-    let stops = ShimmerProfile.stops()
+    let stops = ShimmerProfile.stops
     for (index, stop) in stops.enumerated() {
       let fromEdge = min(index, stops.count - 1 - index)
       markup.closed(

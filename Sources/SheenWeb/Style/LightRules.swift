@@ -217,7 +217,7 @@ extension LightRules {
 
   /// The profile across the band, as the core's stops.
   private var stops: String {
-    ShimmerProfile.stops().map { stop in
+    ShimmerProfile.stops.map { stop in
       "color-mix(in srgb, var(--sheen-highlight) \(stop.intensity.percent), var(--sheen-base))"
     }
     .joined(separator: ", ")
@@ -229,7 +229,7 @@ extension LightRules {
 
   private var animation: String {
     let cycles = style.bounces ? 2.0 : 1
-    let count = style.count > 0 ? (Double(style.count) / cycles).text : "infinite"
+    let count = style.count.map { (Double($0) / cycles).text } ?? "infinite"
     let duration = "calc(var(--sheen-period) * \(cycles.text) * 1s)"
     return "sheen-sweep \(duration) \(isPlain ? "linear" : way) \(count)"
   }

@@ -59,7 +59,6 @@ struct LoadingAnnouncerTests {
     #expect(announcer.receive(LoadingEvent(began, at: 0)) == [])
     #expect(announcer.receive(LoadingEvent(.shown, at: 1)) == [.showElement("Loading")])
     #expect(announcer.receive(LoadingEvent(.shown, at: 1)) == [])
-    #expect(announcer.receive(LoadingEvent(.longWait, at: 2)) == [])
     #expect(announcer.receive(LoadingEvent(.cancelled, at: 3)) == [.showContent])
     #expect(announcer.receive(LoadingEvent(.cancelled, at: 3)) == [])
   }

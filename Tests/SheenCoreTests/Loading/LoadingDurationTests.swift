@@ -98,7 +98,6 @@ struct LoadingDurationTests {
 
       var expected: [(Int, LoadingEvent.Kind)] = [(0, .began(keepsContent: false))]
       if table.isShown(load) { expected.append((table.onset, .shown)) }
-      if load > table.longWait { expected.append((table.longWait, .longWait)) }
       expected.append(
         (table.usable(load), .handedOver(.loaded, wasShown: table.isShown(load))))
       expected.sort { $0.0 < $1.0 }
@@ -109,16 +108,5 @@ struct LoadingDurationTests {
       }
       #expect(timeline.advance(to: 100).isEmpty)
     }
-  }
-
-  @Test(
-    "a wait of 10 s is reported, and a shorter one is not",
-    arguments: [(9.99, false), (10, false), (10.01, true)])
-  func longWait(load: Double, isReported: Bool) {
-    var timeline = LoadingTimeline()
-    timeline.begin(at: 0)
-    timeline.finish(at: load)
-    let events = timeline.advance(to: 20)
-    #expect(events.contains(LoadingEvent(.longWait, at: 10)) == isReported)
   }
 }

@@ -75,9 +75,6 @@ struct LoadingFuzzTests {
         case .shown:
           if !isOpen || shown != nil { faults.append("\(event) without a load, or twice") }
           shown = event.time
-        case .longWait:
-          longWaits += 1
-          if !isOpen { faults.append("\(event) without a load") }
         case .handedOver(_, let wasShown):
           if !isOpen || wasShown != (shown != nil) {
             faults.append("\(event), shown \(shown ?? -1)")

@@ -50,20 +50,6 @@ struct LoadingPolicyTests {
     #expect(policy.handOver == length)
   }
 
-  @Test("without its long wait a policy is the same in everything else")
-  func withoutLongWait() {
-    for longWait in [0, 3, .infinity] {
-      let policy = LoadingPolicy(
-        onset: 1, fadeIn: 2, minimumShow: 3, motionDelay: 4, handOver: 5, longWait: longWait,
-        stopsMotionAfter: 6)
-      #expect(
-        policy.withoutLongWait
-          == LoadingPolicy(
-            onset: 1, fadeIn: 2, minimumShow: 3, motionDelay: 4, handOver: 5, longWait: .infinity,
-            stopsMotionAfter: 6))
-    }
-  }
-
   @Test("policies of bad numbers equal themselves, so a view can compare them")
   func equality() {
     #expect(LoadingPolicy(onset: .nan) == LoadingPolicy(onset: .nan))

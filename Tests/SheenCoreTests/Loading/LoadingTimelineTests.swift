@@ -29,8 +29,7 @@ struct LoadingTimelineTests {
     #expect(timeline.nextChange(after: 0) == .at(0.3))
     #expect(timeline.nextChange(after: 0.3) == .continuous(until: 0.3 + 0.15))
     #expect(timeline.nextChange(after: 0.5) == .at(0.8))
-    #expect(timeline.nextChange(after: 0.8) == .at(10))
-    #expect(timeline.nextChange(after: 10) == .never)
+    #expect(timeline.nextChange(after: 0.8) == .never)
     timeline.finish(at: 12)
     #expect(timeline.nextChange(after: 12) == .continuous(until: 12.2))
     #expect(timeline.nextChange(after: 12.2) == .never)
@@ -141,21 +140,9 @@ struct LoadingTimelineTests {
     timeline.begin(at: 0.6)
     #expect(timeline.isLoading)
     #expect(timeline.state(at: 5).phase == .showing)
-    #expect(
-      timeline.advance(to: 10.7).map(\.kind) == [.began(keepsContent: false), .shown, .longWait])
+    #expect(timeline.advance(to: 10.7).map(\.kind) == [.began(keepsContent: false), .shown])
     timeline.finish(at: 11)
     #expect(timeline.state(at: 11.2).phase == .done)
-  }
-
-  @Test("a wait that goes on with the next load is reported for that load, too")
-  func longWaitWhileHeld() {
-    var timeline = LoadingTimeline(policy: LoadingPolicy(onset: 0, minimumShow: 2, longWait: 1))
-    timeline.begin(at: 0)
-    timeline.finish(at: 1.5)
-    timeline.begin(at: 1.6)
-    #expect(timeline.nextChange(after: 1.6) == .at(2.6))
-    #expect(
-      timeline.advance(to: 3).filter { $0.kind == .longWait }.map(\.time) == [1, 2.6])
   }
 
   @Test("no change is announced that no longer comes")

@@ -34,7 +34,6 @@ struct MotionDecisionTests {
       "still: the scene is inactive (something else takes input)"
     ),
     (.offScreen, { $0.isOnScreen = false }, "still: the view is off screen"),
-    (.covered, { $0.isCovered = true }, "still: the view is covered"),
     (
       .lowPowerMode, { $0.isLowPowerModeOn = true },
       "still: Low Power Mode is on (system setting)"
@@ -113,8 +112,8 @@ struct MotionDecisionTests {
     let notice = ShimmerNotice.speed(.pointsPerSecond(0))
     #expect(MotionDecision.moves.diagnosis([], frozenTime: nil) == "moving")
     #expect(
-      MotionDecision.still(.covered).diagnosis([notice, notice], frozenTime: nil)
-        == "still: the view is covered\n\(notice.description)\n\(notice.description)")
+      MotionDecision.still(.offScreen).diagnosis([notice, notice], frozenTime: nil)
+        == "still: the view is off screen\n\(notice.description)\n\(notice.description)")
     #expect(
       MotionDecision.moves.diagnosis([], frozenTime: 0.5)
         == "still: it was asked to stand still at 0.5 s")

@@ -1,3 +1,4 @@
+import SheenScreens
 import Testing
 
 @testable import SheenCore

@@ -13,7 +13,7 @@ struct DefaultsTests {
     #expect(style.rest == .automatic)
     #expect(style.easing == .linear)
     #expect(!style.bounces)
-    #expect(style.count == 0)
+    #expect(style.count == nil)
     #expect(style.scope == .window)
     #expect(style.mode == .mask)
     #expect(style.dim == 0.4)

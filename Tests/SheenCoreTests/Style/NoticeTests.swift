@@ -103,7 +103,7 @@ struct NoticeTests {
     #expect("\(notice)" == notice.description && "\(notice)".hasPrefix("no light: "))
     #expect(
       "\(MotionDecision.still(.lowPowerMode))" == "still: Low Power Mode is on (system setting)")
-    #expect("\(MotionReason.covered)" == "the view is covered")
+    #expect("\(MotionReason.offScreen)" == "the view is off screen")
     #expect("\(SkeletonError.path(points: 2))".contains("at least 3 points, not 2"))
     #expect("\(SkeletonRange.fraction)" == "a fraction from 0 to 1")
   }

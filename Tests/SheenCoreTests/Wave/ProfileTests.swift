@@ -27,7 +27,7 @@ struct ProfileTests {
 
   @Test("straight lines between the stops stay near the curve")
   func straightLinesBetweenTheStopsStayNearTheCurve() {
-    let stops = ShimmerProfile.stops()
+    let stops = ShimmerProfile.stops
     #expect(stops.count == 17)
     #expect(stops.first == ShimmerStop(location: 0, intensity: 0))
     #expect(stops.last == ShimmerStop(location: 1, intensity: 0))
@@ -40,12 +40,5 @@ struct ProfileTests {
       worst = max(worst, (line - ShimmerProfile.intensity(at: x - 0.5)).magnitude)
     }
     #expect(worst < 0.0096)
-  }
-
-  @Test(
-    "there are at least three stops, and not more than can be told apart",
-    arguments: [(.min, 3), (0, 3), (3, 3), (13, 13), (4_097, 4_097), (.max, 4_097)])
-  func thereAreAtLeastThreeStops(count: Int, expected: Int) {
-    #expect(ShimmerProfile.stops(count: count).count == expected)
   }
 }

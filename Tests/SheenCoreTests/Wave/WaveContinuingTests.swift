@@ -97,17 +97,6 @@ struct WaveContinuingTests {
         0.5 / old.sweepDuration, next.phase(at: 0.5) * next.period / next.sweepDuration))
   }
 
-  @Test("after a pause the light goes on where it stopped")
-  func afterAPauseTheLightGoesOnWhereItStopped() throws {
-    let wave = try #require(ShimmerStyle.standard.resolved(in: phone).wave)
-    let resumed = wave.resuming(at: 100.25, pausedAt: 3.5)
-    for step in 0...20 {
-      let time = Double(step) / 10
-      #expect(isClose(resumed.offset(at: 100.25 + time), wave.offset(at: 3.5 + time), within: 1e-6))
-    }
-    #expect(wave.resuming(at: .nan, pausedAt: 0) == wave)
-  }
-
   @Test("a moment that is no time changes nothing")
   func aMomentThatIsNoTimeChangesNothing() throws {
     let wave = try #require(ShimmerStyle.standard.resolved(in: phone).wave)

@@ -1,5 +1,6 @@
 import SheenCore
 import SheenJSON
+import SheenScreens
 import Testing
 
 /// Files that were changed at random, always in the same way: each is read or answered with a place.

@@ -1,6 +1,7 @@
 import Foundation
 import SheenCore
 import SheenJSON
+import SheenScreens
 import Testing
 
 /// The schema is checked by a validator that is not ours, python3-jsonschema.

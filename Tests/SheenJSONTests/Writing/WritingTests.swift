@@ -1,5 +1,6 @@
 import SheenCore
 import SheenJSON
+import SheenScreens
 import Testing
 
 @Suite struct WritingTests {

@@ -1,6 +1,7 @@
 #if canImport(Glibc)
 import Glibc
 import SheenCore
+import SheenScreens
 import SheenTerminal
 import Testing
 

@@ -1,5 +1,6 @@
 import Foundation
 import SheenCore
+import SheenScreens
 import Testing
 
 @testable import SheenWeb

@@ -1,5 +1,6 @@
 import SheenCore
 import SheenRaster
+import SheenScreens
 import SheenWeb
 import Testing
 

@@ -1,6 +1,7 @@
 import Foundation
 import SheenCore
 import SheenRaster
+import SheenScreens
 import SheenWeb
 import Testing
 

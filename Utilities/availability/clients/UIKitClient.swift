@@ -1,6 +1,7 @@
 // What an app writes in UIKit, with one import of ours: it has to be enough for every part.
 
 import Sheen
+import SheenScreens
 import UIKit
 
 final class ClientController: UIViewController, UITableViewDataSource {

@@ -3,7 +3,7 @@ import Sheen
 
 /// The source of a screen that has a name, with what it uses of its own file.
 enum ScreenSource {
-  private static let folder = "Sources/SheenCore/Screens"
+  private static let folder = "Sources/SheenScreens"
 
   /// Where a screen is described.
   ///

@@ -1,4 +1,5 @@
 import Sheen
+import SheenScreens
 import SheenWeb
 
 /// The page that shows every screen by every renderer: HTML without a script and without anything
@@ -9,8 +10,8 @@ import SheenWeb
   /// - Parameter demo: The address of the demo's page, where there is one.
   init(demo: String? = nil) throws {
     let screens = try ComparedScreen.all.map { try ScreenSection($0, isOpen: $0.screen == .feed) }
-    let phones = screens.prefix(SkeletonScreen.gallery.count)
-    let pieces = screens.dropFirst(SkeletonScreen.gallery.count)
+    let phones = screens.prefix(SkeletonScreen.screens.count)
+    let pieces = screens.dropFirst(SkeletonScreen.screens.count)
     html = """
       <!DOCTYPE html>
       <html lang="en">

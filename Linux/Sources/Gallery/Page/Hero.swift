@@ -1,4 +1,5 @@
 import Sheen
+import SheenScreens
 import SheenWeb
 
 /// The top of the page: what it is, and one large skeleton under live light.

@@ -1,4 +1,5 @@
 import Foundation
+import SheenScreens
 import SheenSwiftUI
 import SwiftUI
 
