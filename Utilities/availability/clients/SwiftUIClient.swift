@@ -52,6 +52,4 @@ struct ClientView: View {
     style.scope = .view
     return style
   }
-
-  private var isDownwards: Bool { slanted.direction.vector().dy > 0 }
 }
