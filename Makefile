@@ -70,5 +70,6 @@ wasm: ## compile the core and the web renderer as Embedded Swift for WebAssembly
 	Utilities/wasm.sh
 
 availability: ## check that the front-ends need nothing newer than the Apple systems they support
-	@Utilities/setup.sh build stage
+	@Utilities/setup.sh build stage project
 	Utilities/availability/check.py
+	/usr/bin/python3 Utilities/availability/check-project.py

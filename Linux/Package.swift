@@ -54,7 +54,7 @@ let package = Package(
     // main loop here.
     .target(
       name: "LoadingScreens", dependencies: ["Sheen", "SheenScreens", "SwiftUI", "UIKit"],
-      exclude: ["App/LoadingScreensApp.swift", "README.md"],
+      exclude: ["App/LoadingScreensApp.swift", "LoadingScreens.xcodeproj", "README.md"],
       packageAccess: false, swiftSettings: [.swiftLanguageMode(.v5)]),
     .executableTarget(
       name: "Gallery",

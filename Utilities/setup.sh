@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Installs what the project's commands need, and is quiet when everything is there.
 #
-#   Utilities/setup.sh [group…]      groups: build test stage lint bench picture (default: build)
+#   Utilities/setup.sh [group…]      groups: build test stage project lint bench picture (default: build)
 #
 # On Debian, Ubuntu and their kin missing packages are installed with apt-get. Elsewhere the script
 # says exactly what to install and stops.
@@ -36,6 +36,8 @@ stage    command:pkg-config      pkg-config         pkgconf         pkgconf
 stage    header:cairo/cairo.h    libcairo2-dev      cairo-devel     cairo
 stage    header:pango-1.0/pango/pango.h libpango1.0-dev pango-devel pango
 stage    font:DejaVuSans         fonts-dejavu-core  dejavu-sans-fonts font-dejavu
+project  module:sys           python3            python3         python
+project  module:pip           python3-pip        python3-pip     python
 lint     command:shellcheck   shellcheck         ShellCheck      shellcheck
 bench    module:sys           python3            python3         python
 bench    module:ensurepip     python3-venv       python3         python
@@ -147,11 +149,11 @@ make_venv() {
   cp Benchmarks/requirements.txt "$venv/requirements.txt"
 }
 
-# The rules for accessibility that the tests run in a browser: one file of this package.
-fetch_axe() {
-  local folder=.build/axe package=axe-playwright-python==0.1.8
+# Puts one Python package into a folder, without what it depends on.
+fetch() {
+  local folder=$1 package=$2
   [[ $(cat "$folder/version" 2>/dev/null) != "$package" ]] || return 0
-  echo "setup: fetching the axe rules"
+  echo "setup: fetching $package"
   rm -rf "$folder"
   "$python" -m pip install --quiet --disable-pip-version-check --root-user-action=ignore \
     --no-deps --target "$folder" "$package" || fail "pip could not install $package"
@@ -161,8 +163,8 @@ fetch_axe() {
 groups=${*:-build}
 for group in $groups; do
   case $group in
-    build | test | stage | lint | bench | picture) ;;
-    *) fail "there is no group called $group: they are build, test, stage, lint, bench, picture" ;;
+    build | test | stage | project | lint | bench | picture) ;;
+    *) fail "there is no group called $group: they are build, test, stage, project, lint, bench, picture" ;;
   esac
 done
 
@@ -177,4 +179,7 @@ else
   name_packages 0 'by the names that your system has for these packages of Debian:'
 fi
 [[ " $groups " != *" bench "* ]] || make_venv
-[[ " $groups " != *" test "* ]] || fetch_axe
+# The rules for accessibility that the tests run in a browser.
+[[ " $groups " != *" test "* ]] || fetch .build/axe axe-playwright-python==0.1.8
+# What parses an Xcode project.
+[[ " $groups " != *" project "* ]] || fetch .build/pbxproj openstep_parser==2.0.3
