@@ -17,6 +17,7 @@ let package = Package(
     .library(name: "SheenRaster", targets: ["SheenRaster"]),
     .library(name: "SheenImage", targets: ["SheenImage"]),
     .library(name: "SheenJSON", targets: ["SheenJSON"]),
+    .library(name: "SheenCode", targets: ["SheenCode"]),
     .library(name: "SheenTerminal", targets: ["SheenTerminal"]),
     .library(name: "SheenWeb", targets: ["SheenWeb"]),
     .executable(name: "sheen", targets: ["SheenCommand"]),
@@ -35,6 +36,7 @@ let package = Package(
       ]),
     .target(name: "SheenImage", dependencies: ["SheenRaster", "CSheenCodecs"]),
     .target(name: "SheenJSON", dependencies: ["SheenCore"]),
+    .target(name: "SheenCode", dependencies: ["SheenCore"]),
     .target(name: "SheenTerminal", dependencies: ["SheenCore"]),
     .target(name: "SheenWeb", dependencies: ["SheenCore"]),
     .target(
@@ -46,8 +48,8 @@ let package = Package(
     .executableTarget(
       name: "SheenCommand",
       dependencies: [
-        "SheenCore", "SheenRaster", "SheenImage", "SheenJSON", "SheenScreens", "SheenTerminal",
-        "SheenWeb",
+        "SheenCode", "SheenCore", "SheenRaster", "SheenImage", "SheenJSON", "SheenScreens",
+        "SheenTerminal", "SheenWeb",
       ]),
 
     // Examples see what an app sees: public declarations alone.
@@ -68,6 +70,8 @@ let package = Package(
       name: "SheenImageTests", dependencies: ["SheenImage", "SheenRaster", "CSheenCodecs"]),
     .testTarget(name: "SheenJSONTests", dependencies: ["SheenJSON", "SheenScreens"]),
     .testTarget(
+      name: "SheenCodeTests", dependencies: ["SheenCode", "SheenJSON", "SheenScreens"]),
+    .testTarget(
       name: "SheenTerminalTests",
       dependencies: ["SheenScreens", "SheenTerminal", "ShimmerRun", "SheenCommand"]),
     .testTarget(
@@ -79,14 +83,14 @@ let package = Package(
     .testTarget(
       name: "SnippetTests",
       dependencies: [
-        "SheenCore", "SheenImage", "SheenJSON", "SheenRaster", "SheenScreens", "SheenTerminal",
-        "SheenWeb",
+        "SheenCode", "SheenCore", "SheenImage", "SheenJSON", "SheenRaster", "SheenScreens",
+        "SheenTerminal", "SheenWeb",
       ], packageAccess: false),
     .testTarget(
       name: "DocumentationTests",
       dependencies: [
-        "SheenCore", "SheenRaster", "SheenImage", "SheenJSON", "SheenTerminal", "SheenWeb",
-        "SheenCommand",
+        "SheenCode", "SheenCore", "SheenRaster", "SheenImage", "SheenJSON", "SheenTerminal",
+        "SheenWeb", "SheenCommand",
       ]),
   ],
   swiftLanguageModes: [.v6]

@@ -24,4 +24,22 @@ import Testing
     let again = try Sheen.run("show", "-", in: folder, input: shown.text)
     #expect(again.output == shown.output)
   }
+
+  @Test(arguments: [
+    ("swift", "extension SkeletonScreen {"), ("swiftui", "struct CardSkeleton: View {"),
+    ("uikit", "final class CardSkeletonController: UIViewController {"),
+    ("html", "<!DOCTYPE html>"),
+    ("json", "\"sheen\": 1"),
+  ])
+  func aScreenIsShownAsSourceCode(format: String, line: String) throws {
+    let shown = try Sheen.run("show", "card", "--format", format, in: folder)
+    #expect(shown.code == 0 && shown.errors.isEmpty)
+    #expect(shown.text.contains(line))
+  }
+
+  @Test func aFormatThatThereIsNotIsAnsweredWithTheNearest() throws {
+    let shown = try Sheen.run("show", "card", "--format", "swiftiu", in: folder)
+    #expect(shown.code == 2 && shown.output.isEmpty)
+    #expect(shown.errors.contains("did you mean \"swiftui\"?"))
+  }
 }

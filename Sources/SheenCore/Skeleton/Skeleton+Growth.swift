@@ -35,7 +35,7 @@ extension Skeleton {
 
 extension Skeleton.Part {
   /// The parts below this one.
-  var children: [Skeleton] {
+  package var children: [Skeleton] {
     switch self {
     case .shape, .lines, .spacer, .failure: []
     case .row(let parts, _, _), .column(let parts, _, _), .overlay(let parts, _): parts

@@ -72,7 +72,7 @@ public struct Skeleton: Hashable, Sendable {
 
   /// How many parts this part is, itself and every repetition included; those that fill are counted
   /// once, since how often they stand there is known to the layout only.
-  let partCount: Int
+  package let partCount: Int
 
   /// Parts below each other, at the leading side.
   ///

@@ -1,0 +1,1 @@
+../../SheenJSONTests/Support/RandomValues.swift
