@@ -10,7 +10,7 @@ import shutil
 import subprocess
 
 # The oldest version that the compiler takes for a target. What a module declares is not hidden by it.
-OLDEST = {"ios": "12.0", "macos": "11.0", "tvos": "12.0", "watchos": "6.0"}
+OLDEST = {"ios": "12.0", "macos": "11.0", "tvos": "12.0", "watchos": "6.0", "visionos": "1.0"}
 
 # Swift is made anew; the others are for tests and for C++, or need what Apple's systems don't have.
 LEFT_OUT = {"Swift", "Cxx", "CxxStdlib", "Runtime", "Testing", "XCTest", "_Differentiation"}
@@ -63,13 +63,18 @@ def make(toolchain, systems, folder):
     copy_c_library(toolchain, folder / "glibc")
 
 
+def target_name(system):
+    """What the compiler calls a system in a target."""
+    return "xros" if system == "visionos" else system
+
+
 def padded_target(toolchain, system):
     """A target's name as long as the toolchain's own, so that one can take the other's place."""
-    return f"arm64-apple-{system}{OLDEST[system]}.0".ljust(len(toolchain.triple), "0")
+    return f"arm64-apple-{target_name(system)}{OLDEST[system]}.0".ljust(len(toolchain.triple), "0")
 
 
 def module_file(folder, name, system):
-    path = folder / f"{name}.swiftmodule" / f"arm64-apple-{system}.swiftmodule"
+    path = folder / f"{name}.swiftmodule" / f"arm64-apple-{target_name(system)}.swiftmodule"
     path.parent.mkdir(parents=True, exist_ok=True)
     return path
 

@@ -30,6 +30,8 @@ FRONT_ENDS = """
 SheenUIKit  Combine,CoreGraphics,Drawing,FoundationAdditions,QuartzCore,UIKit,UIKitStage  ios,tvos
 SheenSwiftUI  Combine,CoreGraphics,Drawing,FoundationAdditions,SwiftUI  ios,tvos,watchos
 SheenSwiftUI  Combine,CoreGraphics,Drawing,FoundationAdditions,SwiftUI,AppKit  macos
+SheenUIKit  Combine,CoreGraphics,Drawing,FoundationAdditions,QuartzCore,UIKit,UIKitStage  visionos
+SheenSwiftUI  Combine,CoreGraphics,Drawing,FoundationAdditions,SwiftUI  visionos
 """
 
 # An app's code:  module · its files and folders · Apple's systems
@@ -65,7 +67,10 @@ BELOW, ABOVE = ["SheenCore", "SheenScreens"], "Sheen"
 
 # The stand-ins as such are not what is checked, so they are compiled for a version that is older than
 # anything in them.
-STANDIN_VERSION = {"ios": "13.0", "macos": "11.0", "tvos": "13.0", "watchos": "6.0"}
+STANDIN_VERSION = {"ios": "13.0", "macos": "11.0", "tvos": "13.0", "watchos": "6.0", "visionos": "1.0"}
+
+# A property that Interface Builder shows, by its name in Objective-C.
+INSPECTABLE = r"(?:#if canImport\(ObjectiveC\)\n  @objc\(\w+\)\n  #endif\n  )?@IBInspectable "
 
 HERE = pathlib.Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
@@ -111,10 +116,10 @@ class Compiler:
         folder = ROOT / "Sources" / module
         # Colors are not inspectable here: of all types that can be, they are the only classes, and the
         # toolchain's NSObject is one that Objective-C does not know.
-        files = self.copies(folder, r"@IBInspectable (?=public var \w+: UIColor\b)")
+        files = self.copies(folder, INSPECTABLE + r"(?=public var \w+: UIColor\b)")
         self.compile(module, self.version, files, "-typecheck", "-warnings-as-errors")
         # Nor can anything be compiled for Objective-C, which those that import it don't ask for.
-        self.emit(module, self.version, self.copies(folder, r"@IBInspectable "))
+        self.emit(module, self.version, self.copies(folder, INSPECTABLE))
 
     def app(self, module, paths):
         """Checks an app's code in all settings that its project may have. It imports what an app does."""
@@ -164,7 +169,7 @@ class Compiler:
     def run(self, module, version, files, *options, language=None):
         language = language or [*self.language, "-package-name", "sheen"]
         command = [
-            self.toolchain.frontend, *options, "-target", f"arm64-apple-{self.system}{version}",
+            self.toolchain.frontend, *options, "-target", f"arm64-apple-{apple_modules.target_name(self.system)}{version}",
             "-module-name", module, *language, *self.options, *files,
         ]  # fmt: skip
         return subprocess.run(command, capture_output=True, text=True, cwd=ROOT)
@@ -205,6 +210,18 @@ def check_refusals(compiler):
         )
 
 
+def check_deprecations(compiler):
+    """Makes sure that what is deprecated on visionOS is found: each line that says so, and no other."""
+    result = compiler.run("TooNew", compiler.version, [FAULTS], "-typecheck")
+    warnings = re.findall(
+        rf"^{re.escape(str(FAULTS))}:(\d+):\d+: warning: .* was deprecated in", result.stderr, re.M
+    )
+    lines = enumerate(FAULTS.read_text(encoding="utf-8").splitlines(), 1)
+    wanted = {number for number, line in lines if line.endswith("// deprecated")}
+    if {int(line) for line in warnings} != wanted:
+        sys.exit(f"availability: {FAULTS.name} for visionos: deprecated is {warnings}, not {wanted}")
+
+
 def make_apple_modules(toolchain, systems):
     """Makes Swift's own modules, unless they are there, made the same way of the same toolchain."""
     folder, stamp = SCRATCH / "apple", SCRATCH / "apple" / "made-of"
@@ -230,6 +247,12 @@ def package():
     return versions, enabled(*names)
 
 
+def declared_version(system, version):
+    """The version by which declarations say what a system has: visionOS 1 has what iOS 17 has. The mapping of
+    the two is a part of Apple's SDK, and without it the compiler compares the numbers as they are."""
+    return f"{int(float(version)) + 16}.0" if system == "visionos" else version
+
+
 def table(text):
     """Rows of a name, of what belongs to it, and of systems."""
     rows = (line.split() for line in text.strip().splitlines())
@@ -244,14 +267,14 @@ def main():
     make_apple_modules(toolchain, systems)
 
     for system in systems:
-        compiler = Compiler(toolchain, system, versions[system], features)
+        compiler = Compiler(toolchain, system, declared_version(system, versions[system]), features)
         mine = [(module, standins) for module, standins, own in front_ends if system in own]
         for standin in dict.fromkeys(name for _, standins in mine for name in standins):
             compiler.standin(standin)
         modules = [*BELOW, *(module for module, _ in mine), ABOVE]
         for module in modules:
             compiler.module(module)
-        check_refusals(compiler)
+        (check_deprecations if system == "visionos" else check_refusals)(compiler)
         used = [(module, paths) for module, paths, own in apps if system in own]
         for module, paths in used:
             compiler.app(module, paths)

@@ -11,7 +11,7 @@ struct TooNew: View {
     VStack {
       Text("d").onTapGesture {}  // too new for tvos
       SkeletonText(lines: 3).shimmering()
-      Text("a").onChange(of: count) { _ in }
+      Text("a").onChange(of: count) { _ in }  // deprecated
       Text("b").onChange(of: count, initial: true) {}  // too new
       if #available(iOS 17, macOS 14, tvOS 17, watchOS 10, *) {
         Text("c").onChange(of: count, initial: true) {}

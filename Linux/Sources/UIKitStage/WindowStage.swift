@@ -228,6 +228,11 @@ public import UIKit
     return counts - before
   }
 
+  /// How often screen readers were told that something of the screen is another.
+  public var layoutChanges: Int {
+    device.announcements.count { $0.notification == .layoutChanged }
+  }
+
   /// What was said to screen readers, with the times.
   public var announcements: [(time: Double, words: String)] {
     device.announcements.filter { $0.notification == .announcement }

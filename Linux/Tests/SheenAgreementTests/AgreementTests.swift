@@ -56,7 +56,7 @@ extension ShimmerColors {
   ///
   /// More would not do: between its stops a gradient is off by a hundredth of that, a browser moves the
   /// sides of a band to whole pixels, and each step of rounding adds to it.
-  fileprivate static let strong = ShimmerColors.adaptive(
+  static let strong = ShimmerColors.adaptive(
     light: ShimmerPalette(
       background: .white, base: ShimmerColor(red: 0.5, green: 0.4, blue: 0.3),
       highlight: ShimmerColor(red: 0.7, green: 0.6, blue: 0.5)),

@@ -36,4 +36,17 @@ struct SourceTests {
     }
     #expect(names == ["startShimmerAnimation", "stopShimmerAnimation"])
   }
+
+  @Test("every Objective-C name that a view gains begins with sheen_, and so is no other library's")
+  func selectors() throws {
+    var count = 0
+    for source in try sources() where source.text.contains("extension UIView") {
+      let lines = source.text.split(separator: "\n", omittingEmptySubsequences: false)
+      for (index, line) in lines.enumerated() where line.hasPrefix("  @IBInspectable") {
+        count += 1
+        #expect(lines[index - 2].hasPrefix("  @objc(sheen_"), "\(source.name): \(line)")
+      }
+    }
+    #expect(count == 6)
+  }
 }

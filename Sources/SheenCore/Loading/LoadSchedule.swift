@@ -40,6 +40,15 @@ struct LoadSchedule: Hashable, Sendable {
     }
   }
 
+  /// Counts from the beginning of another load, unless placeholders are shown already.
+  mutating func join(begun: Double, wave: Wave?) {
+    guard !reported.shown, startOpacity == 0, outcome == nil else { return }
+    shown = min(shown, begun + policy.onset)
+    motionBegins = shown + policy.motionDelay
+    motionEnds = .infinity
+    follow(wave, at: motionBegins)
+  }
+
   /// Whether the load has finished while its placeholders still have to stay.
   var isHeld: Bool {
     outcome != nil && shown < .infinity && !reported.handedOver

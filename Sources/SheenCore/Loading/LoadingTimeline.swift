@@ -67,6 +67,21 @@ package struct LoadingTimeline: Hashable, Sendable {
     report([LoadingEvent(.began(keepsContent: keepingContent), at: now)])
   }
 
+  /// Makes the load a part of one that began earlier: its placeholders appear when those of the other do, or
+  /// at once if they are there already.
+  ///
+  /// Call it for what appears during a load, such as a row that is scrolled into sight. Once placeholders are
+  /// shown this does nothing.
+  ///
+  /// - Parameters:
+  ///   - begun: When the other load began, in seconds.
+  ///   - time: In seconds.
+  package mutating func join(begun: Double, at time: Double) {
+    let now = hear(time)
+    guard isLoading, begun.isFinite else { return }
+    run?.join(begun: min(begun, now), wave: wave)
+  }
+
   /// Ends the load: its content, or what is shown instead, is ready.
   ///
   /// Placeholders that are shown stay until they were there for long enough. A load that ends before

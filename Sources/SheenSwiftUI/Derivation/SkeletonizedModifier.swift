@@ -90,8 +90,10 @@ private struct DerivedElement: View {
   var body: some View {
     let isScoped = anchor?.space != nil
     Color.clear
-      .anchorPreference(key: ScopePlaceholdersKey.self, value: .bounds) { bounds in
-        isScoped ? [ScopePlaceholder(bounds: bounds, layers: [])] : []
+      .anchorPreference(
+        key: ScopePlaceholdersKey.self, value: ScopePlaceholder.corners(.zero)
+      ) { corners in
+        isScoped ? [ScopePlaceholder(corners: corners, size: .zero, layers: [])] : []
       }
       .loadingElement(isHidden: isScoped)
   }

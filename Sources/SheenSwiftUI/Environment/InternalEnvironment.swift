@@ -16,6 +16,12 @@ extension EnvironmentValues {
     set { self[LoadingGroupKey.self] = newValue }
   }
 
+  /// The loads around that show placeholders; nil: those of the whole app.
+  var shownLoads: ShownLoads? {
+    get { self[ShownLoadsKey.self] }
+    set { self[ShownLoadsKey.self] = newValue }
+  }
+
   /// Whether something else tells a screen reader of the loads below.
   var isLoadingSilent: Bool {
     get { self[IsLoadingSilentKey.self] }
@@ -47,6 +53,10 @@ private struct ShimmerAnchorKey: EnvironmentKey {
 
 private struct LoadingGroupKey: EnvironmentKey {
   static let defaultValue: LoadingGroup? = nil
+}
+
+private struct ShownLoadsKey: EnvironmentKey {
+  static let defaultValue: ShownLoads? = nil
 }
 
 private struct IsLoadingSilentKey: EnvironmentKey {

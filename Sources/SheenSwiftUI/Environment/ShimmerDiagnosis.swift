@@ -30,7 +30,7 @@ struct Diagnosis: View {
   var body: some View {
     Color.clear
       .onAppear { tell(text) }
-      .onChange(of: text) { tell($0) }
+      .onNewValue(of: text) { tell($0) }
   }
 }
 

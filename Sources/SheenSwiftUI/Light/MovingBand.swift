@@ -30,7 +30,7 @@ struct MovingBand: View {
       case .moves:
         picture.offset(offset(at: time))
           // Without a count there is nothing to hear.
-          .onChange(of: wave.count == nil ? nil : context.date) { date in
+          .onNewValue(of: wave.count == nil ? nil : context.date) { date in
             guard let date, frozenTime == nil else { return }
             sweeps.tick(wave, at: date.timeIntervalSinceReferenceDate)
           }

@@ -91,10 +91,10 @@ struct ShimmerLight: View {
           text: decision.diagnosis(resolved.notices, frozenTime: frozenTime), tell: diagnosis)
       }
     }
-    .onChange(of: isActive && loading != .nothingShown) { isAsked in
+    .onNewValue(of: isActive && loading != .nothingShown) { isAsked in
       if !isAsked { sweeps.wrappedValue = SweepCount() }
     }
-    .onChange(of: scenePhase) { _ in tellsPhases = true }
+    .onNewValue(of: scenePhase) { _ in tellsPhases = true }
     // A view that is covered by another screen or tab disappears, but may live on.
     .onAppear { isOnScreen = true }
     .onDisappear { isOnScreen = false }

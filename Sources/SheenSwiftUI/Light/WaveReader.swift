@@ -17,7 +17,7 @@ struct WaveReader: View {
         .wave
       Color.clear
         .onAppear { tell(wave) }
-        .onChange(of: wave) { tell($0) }
+        .onNewValue(of: wave) { tell($0) }
     }
     .accessibilityHidden(true)
   }

@@ -17,8 +17,14 @@ struct LoadingGate<Content: View>: View {
   @State private var member = UUID()
   @State private var run = SkeletonLoadState()
 
+  /// Whether the view loaded when it appeared. The load is then a part of one that shows placeholders
+  /// already; one that begins later has an onset of its own.
+  @State private var appearedLoading: Bool
+  @Environment(\.shownLoads) private var shownLoads
+
   init(isLoading: Bool, @ViewBuilder content: @escaping (LoadingState) -> Content) {
     self.isLoading = isLoading
+    _appearedLoading = State(initialValue: isLoading)
     self.content = content
   }
 
@@ -27,8 +33,10 @@ struct LoadingGate<Content: View>: View {
       .animation(
         minimumInterval: MovingBand.interval, paused: run.isSettled(isLoading: isLoading))
     ) { context in
-      content(run.state(isLoading: isLoading, policy: policy, at: context.date))
-        .onChange(of: context.date) { tick(at: $0) }
+      content(
+        run.state(isLoading: isLoading, policy: policy, at: context.date, joining: loadAround)
+      )
+      .onNewValue(of: context.date) { tick(at: $0) }
     }
     .background {
       if report.group == nil { AnnouncementTimer(group: ownGroup) }
@@ -36,13 +44,25 @@ struct LoadingGate<Content: View>: View {
       if policy.stopsMotionAfter != nil { WaveReader { run.follow($0) } }
     }
     .onAppear { if run.isLoading { report.join(member, in: ownGroup) } }
-    .onDisappear { report.leave(member, in: ownGroup) }
+    .onDisappear {
+      report.leave(member, in: ownGroup)
+      loads.remove(member)
+    }
     .watchedForLongWait(isLoading: isLoading)
   }
 
   private func tick(at date: Date) {
-    let events = run.tick(isLoading: isLoading, policy: policy, at: date)
+    let events = run.tick(
+      isLoading: isLoading, policy: policy, at: date, joining: loadAround)
     report.hear(events, from: member, in: ownGroup, at: date)
+    loads.update(member, of: ownGroup, events, begun: run.begun)
+  }
+
+  private var loads: ShownLoads { shownLoads ?? .app }
+
+  /// When the load began that this one is a part of, or nil: it is one of its own.
+  private var loadAround: Double? {
+    appearedLoading && isLoading && run.isNew ? loads.begun : nil
   }
 }
 

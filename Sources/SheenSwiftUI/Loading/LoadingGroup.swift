@@ -12,6 +12,9 @@ internal import SwiftUI
   /// What tells the groups of an app apart.
   let id: Int
 
+  /// The loads that show placeholders.
+  let shown = ShownLoads()
+
   /// The announcement that came too soon, if there is one.
   @Published private(set) var announcement: DueAnnouncement?
 

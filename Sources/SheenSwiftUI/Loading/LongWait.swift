@@ -83,7 +83,7 @@ private struct WatchedLoad: ViewModifier {
     content
       .onAppear { if isLoading { begin() } }
       .onDisappear { for watch in watches.all { watch.leave(id) } }
-      .onChange(of: isLoading) { isLoading in
+      .onNewValue(of: isLoading) { isLoading in
         if isLoading { begin() } else { for watch in watches.all { watch.end(id) } }
       }
   }

@@ -30,7 +30,7 @@ struct ShimmerTimer: View {
       Color.clear
         // What is over already comes with the first date, which is no change.
         .onAppear { hear(context.date) }
-        .onChange(of: context.date) { hear($0) }
+        .onNewValue(of: context.date) { hear($0) }
     }
     .accessibilityHidden(true)
   }

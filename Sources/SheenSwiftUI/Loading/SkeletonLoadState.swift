@@ -12,6 +12,9 @@ struct SkeletonLoadState {
   private var now = -Double.infinity
   private var wave: Wave?
 
+  /// When the load began, or the one that it is a part of.
+  private(set) var begun: Double?
+
   /// When light began to move.
   private var lightBegan: Double?
 
@@ -31,13 +34,26 @@ struct SkeletonLoadState {
     return WaitInterval(from: now, until: time)
   }
 
+  /// Whether nothing has been loaded yet.
+  var isNew: Bool { timeline == nil }
+
   /// What to draw at the time of a frame.
-  func state(isLoading: Bool, policy: LoadingPolicy, at date: Date) -> LoadingState {
+  ///
+  /// - Parameter around: When a load began that this one is a part of if it is new, or nil: there is none.
+  func state(
+    isLoading: Bool, policy: LoadingPolicy, at date: Date, joining around: Double? = nil
+  ) -> LoadingState {
     if let timeline, timeline.isLoading == isLoading {
       return timeline.state(at: date.timeIntervalSinceReferenceDate)
     }
     // Begun or ended, but not yet told: what the first moment of it looks like.
     var first = timeline ?? Self.timeline(policy)
+    if isLoading, isNew, let around {
+      let time = date.timeIntervalSinceReferenceDate
+      first.begin(at: time)
+      first.join(begun: around, at: time)
+      return first.state(at: time)
+    }
     let time = max(now, 0)
     if isLoading { first.begin(at: time) } else { first.finish(at: time) }
     return first.state(at: time)
@@ -53,7 +69,9 @@ struct SkeletonLoadState {
   }
 
   /// Hears the time of a frame, or of what was waited for, and returns what has happened until then.
-  mutating func tick(isLoading: Bool, policy: LoadingPolicy, at date: Date) -> [LoadingEvent] {
+  mutating func tick(
+    isLoading: Bool, policy: LoadingPolicy, at date: Date, joining around: Double? = nil
+  ) -> [LoadingEvent] {
     let time = date.timeIntervalSinceReferenceDate
     var next = timeline ?? Self.timeline(policy)
     if next.policy != policy,
@@ -61,7 +79,13 @@ struct SkeletonLoadState {
     {
       next = Self.timeline(policy)
     }
-    if isLoading { next.begin(at: time) } else { next.finish(at: time) }
+    if isLoading {
+      if !next.isLoading { begun = around ?? time }
+      next.begin(at: time)
+      if isNew, let around { next.join(begun: around, at: time) }
+    } else {
+      next.finish(at: time)
+    }
     let events = next.advance(to: time)
     timeline = next
     now = time

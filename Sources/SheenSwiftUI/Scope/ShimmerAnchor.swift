@@ -5,7 +5,7 @@ internal import SwiftUI
 
 /// The scope around a view: its coordinate space, its size, and whether it draws the light of the
 /// placeholders in it.
-struct ShimmerAnchor: Hashable {
+struct ShimmerAnchor: Equatable {
   /// The name of the scope's coordinate space, or nil where each view is a scope of its own.
   let space: UUID?
 
@@ -24,13 +24,24 @@ extension GeometryProxy {
     let own = SheenRect(CGRect(origin: .zero, size: size))
     guard let anchor else {
       return style.scope == .view
-        ? (own, own)
-        : (ShimmerScope.windowArea, SheenRect(frame(in: .global)))
+        ? (own, own) : (ShimmerScope.windowArea, untransformed(frame(in: .global)))
     }
     guard let space = anchor.space else { return (own, own) }
     return (
-      SheenRect(CGRect(origin: .zero, size: anchor.size)), SheenRect(frame(in: .named(space)))
+      SheenRect(CGRect(origin: .zero, size: anchor.size)),
+      untransformed(frame(in: .named(space)))
     )
+  }
+
+  /// This view's frame in points of its own, about the middle of one that effects may have scaled or rotated.
+  ///
+  /// Light is drawn before effects such as `scaleEffect` are applied to it, so it has to reach across the
+  /// view's own size.
+  private func untransformed(_ frame: CGRect) -> SheenRect {
+    SheenRect(
+      CGRect(
+        x: frame.midX - size.width / 2, y: frame.midY - size.height / 2, width: size.width,
+        height: size.height))
   }
 }
 #endif

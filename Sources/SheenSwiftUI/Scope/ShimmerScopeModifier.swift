@@ -34,6 +34,7 @@ struct ShimmerScopeModifier: ViewModifier {
     content
       .environment(\.shimmerAnchor, ShimmerAnchor(space: scope == .view ? nil : space, size: size))
       .environment(\.loadingGroup, scope == .view ? nil : group)
+      .environment(\.shownLoads, group.shown)
       .background(
         GeometryReader { proxy in
           Color.clear.preference(key: ScopeSizeKey.self, value: proxy.size)

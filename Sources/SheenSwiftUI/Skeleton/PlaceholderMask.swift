@@ -7,14 +7,38 @@ internal import SwiftUI
 struct PlaceholderMask: View {
   /// One step of painting.
   struct Layer: Equatable, Sendable {
+    /// What is inside of a path.
+    enum Inside: Equatable, Sendable {
+      /// All that a path winds around. The path crosses neither itself nor, in the other sense of rotation,
+      /// another of this kind, so several of them can be one path.
+      case outline
+
+      /// All that a path winds around, in any sense of rotation: a path for itself.
+      case winding
+
+      /// What lies inside of an odd number of contours: a path for itself.
+      case evenOdd
+    }
+
     /// Whether the path erases.
     var erases = false
+
+    var inside = Inside.outline
 
     var path: Path
 
     /// The same, at a place.
     func moved(to origin: CGPoint) -> Layer {
-      Layer(erases: erases, path: path.offsetBy(dx: origin.x, dy: origin.y))
+      Layer(erases: erases, inside: inside, path: path.offsetBy(dx: origin.x, dy: origin.y))
+    }
+
+    /// The same, scaled, rotated and moved.
+    func mapped(by map: CGAffineTransform) -> Layer {
+      // A mirrored outline winds the other way.
+      let isMirrored = map.a * map.d < map.b * map.c
+      return Layer(
+        erases: erases, inside: isMirrored && inside == .outline ? .winding : inside,
+        path: path.applying(map))
     }
   }
 
@@ -26,7 +50,10 @@ struct PlaceholderMask: View {
     ZStack {
       ForEach(layers.indices, id: \.self) { index in
         layers[index].path
-          .fill(layers[index].erases ? .black : color)
+          .fill(
+            layers[index].erases ? .black : color,
+            style: FillStyle(eoFill: layers[index].inside == .evenOdd)
+          )
           .blendMode(layers[index].erases ? .destinationOut : .normal)
       }
     }
@@ -37,10 +64,12 @@ struct PlaceholderMask: View {
 }
 
 extension [PlaceholderMask.Layer] {
-  /// Adds layers, joining what is painted in one go.
+  /// Adds layers, joining what can be painted in one go.
   mutating func join(_ layers: [PlaceholderMask.Layer]) {
     for layer in layers {
-      if let last = indices.last, self[last].erases == layer.erases {
+      if let last = indices.last, self[last].erases == layer.erases,
+        self[last].inside == .outline, layer.inside == .outline
+      {
         self[last].path.addPath(layer.path)
       } else {
         append(layer)
@@ -56,12 +85,21 @@ extension SkeletonLayout {
     let space = SheenRect(origin: .zero, size: size)
     for placeholder in placeholders where placeholder.frame.meets(space) {
       if placeholder.separation > 0 {
-        let gap = placeholder.path(outset: placeholder.separation)
-        layers.join([PlaceholderMask.Layer(erases: true, path: gap).moved(to: origin)])
+        let gap = placeholder.layer(erases: true, outset: placeholder.separation)
+        layers.join([gap.moved(to: origin)])
       }
-      layers.join([PlaceholderMask.Layer(path: placeholder.path()).moved(to: origin)])
+      layers.join([placeholder.layer().moved(to: origin)])
     }
     return layers
+  }
+}
+
+extension Placeholder {
+  /// The outline, grown by a number of points, as a layer of a mask.
+  func layer(erases: Bool = false, outset: Double = 0) -> PlaceholderMask.Layer {
+    let isPath = if case .path = outline { true } else { false }
+    return PlaceholderMask.Layer(
+      erases: erases, inside: isPath ? .evenOdd : .outline, path: path(outset: outset))
   }
 }
 

@@ -29,6 +29,9 @@ struct RowsLoadState {
   /// Whether the load is known to have begun and not to have ended.
   var isLoading: Bool { run.isLoading }
 
+  /// When the load began.
+  var begun: Double? { run.begun }
+
   /// Whether something can be seen of placeholders at the time of a frame.
   func isShown(isLoading: Bool, policy: LoadingPolicy, at date: Date) -> Bool {
     run.state(isLoading: isLoading, policy: policy, at: date).phase.showsPlaceholders
@@ -50,6 +53,9 @@ struct RowsLoadState {
 @MainActor final class RowsLoad: ObservableObject {
   let id = UUID()
   let group = LoadingGroup()
+
+  /// The rows that show placeholders, and the load of all of them.
+  let shown = ShownLoads()
   var visibleRows = 0
 }
 
@@ -68,6 +74,7 @@ struct PlaceholderRow: ViewModifier {
   func body(content: Content) -> some View {
     content
       .environment(\.isLoadingSilent, true)
+      .environment(\.shownLoads, member.shown)
       .accessibilityHidden(true)
       .background {
         TimelineView(
@@ -79,7 +86,7 @@ struct PlaceholderRow: ViewModifier {
               isHidden: !isFirst || anchor?.space != nil
                 || !run.isShown(isLoading: isLoading, policy: policy, at: context.date)
             )
-            .onChange(of: context.date) { tick(at: $0) }
+            .onNewValue(of: context.date) { tick(at: $0) }
         }
         if let wait = run.wait(isLoading: isLoading) { ShimmerTimer(wait) { tick(at: $0) } }
       }
@@ -92,7 +99,7 @@ struct PlaceholderRow: ViewModifier {
         member.visibleRows -= 1
         if member.visibleRows == 0 { report.leave(member.id, in: member.group) }
       }
-      .onChange(of: hasData) { if isLoading { run.note(hasData: $0) } }
+      .onNewValue(of: hasData) { if isLoading { run.note(hasData: $0) } }
       .watchedForLongWait(isLoading: isLoading)
   }
 
@@ -100,6 +107,7 @@ struct PlaceholderRow: ViewModifier {
     let events = run.tick(isLoading: isLoading, policy: policy, at: date)
     // One row hears the events; it speaks for all.
     report.hear(events, from: member.id, in: member.group, at: date)
+    member.shown.update(member.id, of: member, events, begun: run.begun)
   }
 }
 #endif

@@ -42,9 +42,11 @@ struct PlaceholderView: View {
               }
             }
           }
-          .anchorPreference(key: ScopePlaceholdersKey.self, value: .bounds) { bounds in
+          .anchorPreference(
+            key: ScopePlaceholdersKey.self, value: ScopePlaceholder.corners(proxy.size)
+          ) { corners in
             hasOwnLight || isDerived || motion != .allowed
-              ? [] : [ScopePlaceholder(bounds: bounds, layers: layers)]
+              ? [] : [ScopePlaceholder(corners: corners, size: proxy.size, layers: layers)]
           }
       }
       .opacity(opacity)

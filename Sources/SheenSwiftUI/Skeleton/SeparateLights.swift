@@ -45,10 +45,7 @@ extension SkeletonLayout {
       }
       return SeparatePlaceholder(
         frame: CGRect(own.frame),
-        layers: [PlaceholderMask.Layer(path: own.path())]
-          + inFront.map {
-            PlaceholderMask.Layer(erases: true, path: $0.path(outset: $0.separation))
-          })
+        layers: [own.layer()] + inFront.map { $0.layer(erases: true, outset: $0.separation) })
     }
   }
 }

@@ -24,10 +24,26 @@ extension View {
     modifier(
       SkeletonModifier(
         layers: { rect in
-          let path = shape?.path(in: rect) ?? SkeletonModifier.defaultPath(in: rect)
-          return [PlaceholderMask.Layer(path: path)]
+          guard let shape else {
+            return [PlaceholderMask.Layer(path: SkeletonModifier.defaultPath(in: rect))]
+          }
+          // An app's own shape may wind either way.
+          return [
+            PlaceholderMask.Layer(
+              inside: S.windsAsOthers ? .outline : .winding, path: shape.path(in: rect))
+          ]
         },
         isLoading: isLoading))
+  }
+}
+
+extension Shape {
+  /// Whether the shape is one of SwiftUI's own, which all wind clockwise.
+  fileprivate static var windsAsOthers: Bool {
+    let known: [any Shape.Type] = [
+      RoundedRectangle.self, Circle.self, Rectangle.self, Capsule.self, Ellipse.self,
+    ]
+    return known.contains { $0 == Self.self }
   }
 }
 

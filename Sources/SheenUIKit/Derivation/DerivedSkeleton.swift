@@ -55,7 +55,7 @@ struct DerivedSkeleton {
     let frame = root.convert(view.bounds, from: view)
     let visible = frame.intersection(clip)
 
-    if view !== root, view.isExcludedFromSkeleton {
+    if view !== root, view.skeletonOptions?.isExcluded == true {
       if !visible.isEmpty {
         exclusions.append(visible)
         excludedViews.append(view)
@@ -65,7 +65,7 @@ struct DerivedSkeleton {
     let isLeaf =
       view.isSkeletonLeaf
       || (view.contentViews.isEmpty && view.drawsSomething(asRoot: view === root))
-    if view.isUnitedInSkeleton || isLeaf {
+    if view.isUnited || isLeaf {
       place(view, frame, clip: clip)
       return nil
     }
@@ -82,7 +82,7 @@ struct DerivedSkeleton {
   private mutating func place(_ view: UIView, _ frame: CGRect, clip: CGRect) {
     let layoutDirection = SheenLayoutDirection(view.effectiveUserInterfaceLayoutDirection)
     let width = view.skeletonOptions?.points(in: frame.width)
-    if !view.isUnitedInSkeleton, var text = view.skeletonText {
+    if !view.isUnited, var text = view.skeletonText {
       defer { texts += 1 }
       text.width = width ?? text.width
       for bar in text.bars(layoutDirection: layoutDirection, occurrence: texts) {
@@ -90,7 +90,7 @@ struct DerivedSkeleton {
       }
       return
     }
-    let size = view.isSkeletonLeaf || view.isUnitedInSkeleton ? 0 : Self.thinnest
+    let size = view.isSkeletonLeaf || view.isUnited ? 0 : Self.thinnest
     guard frame.width >= size, frame.height >= size else { return }
     var placed = frame
     placed.size.width = width ?? frame.width
@@ -101,7 +101,7 @@ struct DerivedSkeleton {
   private mutating func add(_ rect: CGRect, _ view: UIView, radius: CGFloat, clip: CGRect) {
     let visible = rect.intersection(clip)
     guard !visible.isEmpty, visible.width.isFinite, visible.height.isFinite else { return }
-    let asked = view.skeletonCornerRadius
+    let asked = view.skeletonOptions?.cornerRadius ?? -1
     let frame = SheenRect(visible)
     let limit = min(frame.width, frame.height) / 2
     let used = min(asked >= 0 ? asked : Double(radius), limit)
@@ -111,6 +111,8 @@ struct DerivedSkeleton {
 }
 
 extension UIView {
+  fileprivate var isUnited: Bool { skeletonOptions?.isUnited == true }
+
   /// The views in this one that can be content, without backgrounds and what is ours.
   fileprivate var contentViews: [UIView] {
     let views: [UIView] =

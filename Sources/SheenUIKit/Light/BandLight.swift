@@ -112,6 +112,7 @@ final class BandLight {
     animation.values = stops.map { paint.dark + (paint.lit - paint.dark) * $0.intensity }
     animation.keyTimes = stops.map { NSNumber(value: $0.location) }
     animation.duration = period
+    animation.preferredFrameRateRange = .light
     animation.repeatCount = .infinity
     animation.isRemovedOnCompletion = false
     let start = shown.light.clock.start(every: period)

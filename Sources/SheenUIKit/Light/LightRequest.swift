@@ -118,22 +118,30 @@ extension UIView {
     }
   }
 
-  /// This view's place in what light is anchored to.
+  /// This view's place in what light is anchored to, in points of the two views.
   ///
-  /// Scrolling counts for nothing: light travels with the content of a scroll view. So a scroll costs
-  /// nothing, and what scrolls into sight is in step with what was there.
+  /// Transforms count for nothing: a light is drawn in its view's own points, before the view is
+  /// transformed, so that it always reaches across all of the view.
+  ///
+  /// Scrolling counts for nothing either: light travels with the content of a scroll view. So a scroll
+  /// costs nothing, and what scrolls into sight is in step with what was there.
   private func frame(in anchor: UIView) -> SheenRect {
-    guard anchor !== self else { return SheenRect(CGRect(origin: .zero, size: bounds.size)) }
-    var rect = convert(bounds, to: anchor)
-    var view = superview
-    while let ancestor = view, ancestor !== anchor {
-      if let scroll = ancestor as? UIScrollView {
-        rect.origin.x += scroll.contentOffset.x + scroll.adjustedContentInset.left
-        rect.origin.y += scroll.contentOffset.y + scroll.adjustedContentInset.top
+    var origin = CGPoint.zero
+    var view = self
+    while view !== anchor, let parent = view.superview {
+      let layer = view.layer
+      origin.x += layer.position.x - layer.anchorPoint.x * layer.bounds.width
+      origin.y += layer.position.y - layer.anchorPoint.y * layer.bounds.height
+      if parent !== anchor, let scroll = parent as? UIScrollView {
+        origin.x += scroll.adjustedContentInset.left
+        origin.y += scroll.adjustedContentInset.top
+      } else {
+        origin.x -= parent.bounds.minX
+        origin.y -= parent.bounds.minY
       }
-      view = ancestor.superview
+      view = parent
     }
-    return SheenRect(rect)
+    return SheenRect(CGRect(origin: origin, size: bounds.size))
   }
 }
 #endif

@@ -2,6 +2,12 @@
 internal import SheenCore
 internal import UIKit
 
+extension CAFrameRateRange {
+  /// How often light is drawn: light this soft gains nothing from more than 60 frames a second, also on
+  /// screens that can draw 120.
+  static let light = CAFrameRateRange(minimum: 30, maximum: 60, preferred: 60)
+}
+
 extension Wave {
   /// The animation that moves a picture as this wave does, in step with it from whenever it is added.
   ///
@@ -12,6 +18,7 @@ extension Wave {
   func animation(from start: CGPoint, of layer: CALayer, at now: Double) -> CAAnimation {
     let animation = easing.isLinear && !bounces ? steady(from: start) : stepped(from: start)
     animation.duration = cycle
+    animation.preferredFrameRateRange = .light
     // Begun in the past, at the start of the period that runs. A counted wave began with its first.
     let began = count == nil ? epoch + ((now - epoch) / cycle).rounded(.down) * cycle : epoch
     let begin = layer.convertTime(began, from: nil)

@@ -13,11 +13,13 @@ final class AnnouncementPoster {
   private var groups: [ObjectIdentifier: Int] = [:]
   private var lastGroup = 0
   private let timer = ShimmerTimer("sheenAnnouncement")
+  private weak var window: UIWindow?
 
   /// The speaker of a window.
   static func of(_ window: UIWindow) -> AnnouncementPoster {
     if let speaker = window.layer.value(forKey: key) as? AnnouncementPoster { return speaker }
     let speaker = AnnouncementPoster()
+    speaker.window = window
     window.layer.setValue(speaker, forKey: key)
     return speaker
   }
@@ -48,11 +50,25 @@ final class AnnouncementPoster {
     for case .announce(let text) in actions {
       UIAccessibility.post(notification: .announcement, argument: text)
     }
-    guard let next = announcer.nextAnnouncement else { return timer.cancel() }
+    guard let next = announcer.nextAnnouncement else {
+      MotionMonitor.shared.remove(self)
+      return timer.cancel()
+    }
+    // The timer is dropped while the app is in the background.
+    MotionMonitor.shared.add(self)
     timer.set(next, on: window.layer) { [weak self, weak window] in
       guard let self, let window else { return }
       say(announcer.advance(to: CACurrentMediaTime()), in: window)
     }
+  }
+}
+
+extension AnnouncementPoster: MotionObserver {
+  var shimmeringView: UIView? { window }
+
+  func motionConditionsDidChange() {
+    guard let window else { return }
+    say(announcer.advance(to: CACurrentMediaTime()), in: window)
   }
 }
 #endif

@@ -46,6 +46,7 @@ open class ShimmerLabel: UILabel {
   }
 
   private func setUp() {
+    followTraits()
     lit.isUserInteractionEnabled = false
     lit.isAccessibilityElement = false
     lit.layer.mask = light.layer
@@ -106,9 +107,15 @@ open class ShimmerLabel: UILabel {
     refresh()
   }
 
+  #if !os(visionOS)
   /// Follows the appearance and the layout's direction.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
+    traitsDidChange()
+  }
+  #endif
+
+  func traitsDidChange() {
     lit.semanticContentAttribute = semanticContentAttribute
     refresh()
   }
@@ -128,4 +135,6 @@ extension ShimmerLabel: MotionObserver {
     refresh()
   }
 }
+
+extension ShimmerLabel: TraitFollower {}
 #endif

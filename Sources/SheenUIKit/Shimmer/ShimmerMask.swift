@@ -6,7 +6,7 @@ internal import UIKit
 /// While it is there, both masks count; afterwards the layer has its own again.
 @MainActor
 final class ShimmerMask {
-  /// The light, in the coordinates of the masked layer.
+  /// The light, in coordinates that begin at the upper left of what is seen of the layer.
   let light = BandLight()
 
   private weak var layer: CALayer?
@@ -15,10 +15,14 @@ final class ShimmerMask {
   /// Holds the light within the layer's own mask. A mask can't have one, but what is in it can.
   private let group = CALayer()
 
+  /// Holds the light where the layer's bounds are, which begin elsewhere after a scroll.
+  private let area = CALayer()
+
   init(_ layer: CALayer) {
     self.layer = layer
     root.addSublayer(group)
-    group.addSublayer(light.layer)
+    group.addSublayer(area)
+    area.addSublayer(light.layer)
   }
 
   /// Goes over the layer, also when somebody has given it another mask meanwhile, and fits it.
@@ -30,10 +34,13 @@ final class ShimmerMask {
         layer.mask = root
         group.mask = own
       }
+      let middle = CGPoint(x: layer.bounds.midX, y: layer.bounds.midY)
       for part in [root, group] where part.bounds != layer.bounds {
         part.bounds = layer.bounds
-        part.position = CGPoint(x: layer.bounds.midX, y: layer.bounds.midY)
+        part.position = middle
       }
+      area.bounds = CGRect(origin: .zero, size: layer.bounds.size)
+      area.position = middle
     }
   }
 

@@ -12,7 +12,7 @@ final class ShimmerObserverView: UIView {
   init(_ owner: ViewShimmer) {
     self.owner = owner
     super.init(frame: .zero)
-    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    followTraits()
     isUserInteractionEnabled = false
     accessibilityElementsHidden = true
   }
@@ -26,8 +26,8 @@ final class ShimmerObserverView: UIView {
   func watch(_ view: UIView) {
     // UIKit forbids subviews beside the content view of this one.
     let parent = (view as? UIVisualEffectView)?.contentView ?? view
-    frame = parent.bounds
     parent.insertSubview(self, at: 0)
+    fillVisibleBounds(of: parent)
   }
 
   /// Goes away, as nobody asks any more.
@@ -51,9 +51,22 @@ final class ShimmerObserverView: UIView {
     owner?.refresh()
   }
 
+  override func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+    setNeedsLayout(ifMoved: event)
+    return super.action(for: layer, forKey: event)
+  }
+
+  #if !os(visionOS)
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
+    traitsDidChange()
+  }
+  #endif
+
+  func traitsDidChange() {
     owner?.refresh()
   }
 }
+
+extension ShimmerObserverView: TraitFollower {}
 #endif

@@ -32,6 +32,9 @@ extension UIView: Shimmerable {
   ///
   /// As in any mask, only the opacity counts. White at 10 % unless it is set: on a white background
   /// that is a gleam of white. It can be set before and while the view shimmers.
+  #if canImport(ObjectiveC)
+  @objc(sheen_lightShimmerColor)
+  #endif
   @IBInspectable public var lightShimmerColor: UIColor {
     get { ownShimmer?.lightColor ?? UIColor(white: 1, alpha: CGFloat(ViewShimmer.lit)) }
     set {
@@ -45,6 +48,9 @@ extension UIView: Shimmerable {
   ///
   /// As in any mask, only the opacity counts. Black at 100 % unless it is set: all of the view. It can
   /// be set before and while the view shimmers.
+  #if canImport(ObjectiveC)
+  @objc(sheen_darkShimmerColor)
+  #endif
   @IBInspectable public var darkShimmerColor: UIColor {
     get { ownShimmer?.darkColor ?? UIColor(white: 0, alpha: CGFloat(ViewShimmer.dark)) }
     set {

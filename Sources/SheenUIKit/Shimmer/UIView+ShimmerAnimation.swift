@@ -10,6 +10,9 @@ extension UIView {
   /// avatar.shimmerAnimation = true
   /// table.startShimmerAnimation()  // the avatar shimmers, and those of rows that come later
   /// ```
+  #if canImport(ObjectiveC)
+  @objc(sheen_shimmerAnimation)
+  #endif
   @IBInspectable public var shimmerAnimation: Bool {
     get { ownShimmer?.isFlagged ?? false }
     set {

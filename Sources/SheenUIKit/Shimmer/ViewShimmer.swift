@@ -108,7 +108,10 @@ final class ViewShimmer {
       if overlay.layer.superlayer == nil { probe.layer.addSublayer(overlay.layer) }
       probe.layer.masksToBounds = true
       probe.layer.cornerRadius = view.layer.cornerRadius
-      view.bringSubviewToFront(probe)
+      // Only where something lies above: to reorder subviews asks for a layout, which asks for this.
+      if let parent = probe.superview, parent.subviews.last !== probe {
+        parent.bringSubviewToFront(probe)
+      }
       let color = run.resolvedStyle.colors.overContent(
         for: ShimmerAppearance(view.traitCollection))
       overlay.show(light, .light(color), in: probe.bounds, at: now)
@@ -117,7 +120,8 @@ final class ViewShimmer {
       self.mask = mask
       mask.update()
       mask.light.show(
-        light ?? ResolvedLight.none, paint(light, run), in: view.bounds, reach: Self.reach, at: now)
+        light ?? ResolvedLight.none, paint(light, run),
+        in: CGRect(origin: .zero, size: view.bounds.size), reach: Self.reach, at: now)
     }
   }
 

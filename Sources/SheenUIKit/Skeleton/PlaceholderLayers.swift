@@ -11,14 +11,24 @@ final class PlaceholderLayers {
   /// What is drawn, in the coordinates of the placeholders.
   let layer = CALayer()
 
+  /// What is seen: the placeholders' shapes.
+  private let mask = CALayer()
+
+  /// The rounded rectangles, which all wind the same way: overlaps are filled.
   private let shapes = CAShapeLayer()
+
+  /// The paths, a layer each. Within a path, what lies inside of an even number of contours is a hole;
+  /// between placeholders there are none.
+  private var paths: [CAShapeLayer] = []
+
   private let gaps = CAShapeLayer()
   private let light = BandLight()
   private var pieces: [SeparatePlaceholder] = []
   private var shown: [Placeholder] = []
 
   init() {
-    layer.mask = shapes
+    layer.mask = mask
+    mask.addSublayer(shapes)
     layer.addSublayer(light.layer)
     layer.addSublayer(gaps)
     gaps.fillRule = .evenOdd
@@ -29,12 +39,27 @@ final class PlaceholderLayers {
     guard placeholders != shown || layer.bounds != bounds else { return }
     shown = placeholders
     CATransaction.still {
-      for part in [layer, shapes, gaps] {
+      showPaths(placeholders.filter(\.isPath))
+      for part in [layer, mask, shapes, gaps] + paths {
         part.bounds = bounds
         part.position = CGPoint(x: bounds.midX, y: bounds.midY)
       }
-      shapes.path = CGPath.shapes(of: placeholders)
+      shapes.path = CGPath.shapes(of: placeholders.filter { !$0.isPath })
       gaps.path = CGPath.gaps(around: placeholders)
+    }
+  }
+
+  private func showPaths(_ placeholders: [Placeholder]) {
+    for spare in paths.dropFirst(placeholders.count) { spare.removeFromSuperlayer() }
+    paths.removeLast(max(0, paths.count - placeholders.count))
+    while paths.count < placeholders.count {
+      let path = CAShapeLayer()
+      path.fillRule = .evenOdd
+      mask.addSublayer(path)
+      paths.append(path)
+    }
+    for (path, placeholder) in zip(paths, placeholders) {
+      path.path = CGPath.shapes(of: [placeholder])
     }
   }
 
@@ -74,6 +99,7 @@ private final class SeparatePlaceholder {
   private var shown: Placeholder?
 
   init() {
+    shape.fillRule = .evenOdd
     layer.mask = shape
     layer.addSublayer(light.layer)
   }
@@ -93,6 +119,12 @@ private final class SeparatePlaceholder {
     }
     layer.backgroundColor = palette.base.layerColor
     light.show(view, .light(palette.highlight), in: frame, at: now)
+  }
+}
+
+extension Placeholder {
+  fileprivate var isPath: Bool {
+    if case .path = outline { true } else { false }
   }
 }
 

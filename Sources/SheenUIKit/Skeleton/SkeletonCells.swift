@@ -117,7 +117,7 @@ extension UITableView {
     _ skeleton: Skeleton, style: ShimmerStyle = .standard,
     labels: LoadingLabels = LoadingLabels(), for indexPath: IndexPath
   ) -> SkeletonTableViewCell {
-    register(SkeletonTableViewCell.self, forCellReuseIdentifier: identifier)
+    registerOnce { register(SkeletonTableViewCell.self, forCellReuseIdentifier: identifier) }
     let cell = dequeueReusableCell(withIdentifier: identifier, for: indexPath)
     guard let cell = cell as? SkeletonTableViewCell else {
       return SkeletonTableViewCell(style: .default, reuseIdentifier: identifier)
@@ -141,7 +141,9 @@ extension UICollectionView {
     _ skeleton: Skeleton, style: ShimmerStyle = .standard,
     labels: LoadingLabels = LoadingLabels(), for indexPath: IndexPath
   ) -> SkeletonCollectionViewCell {
-    register(SkeletonCollectionViewCell.self, forCellWithReuseIdentifier: identifier)
+    registerOnce {
+      register(SkeletonCollectionViewCell.self, forCellWithReuseIdentifier: identifier)
+    }
     let cell = dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath)
     guard let cell = cell as? SkeletonCollectionViewCell else {
       return SkeletonCollectionViewCell(frame: .zero)
@@ -154,6 +156,7 @@ extension UICollectionView {
 }
 
 private let identifier = "sheenSkeleton"
+private let registeredKey = "sheenRegistered"
 
 extension SkeletonPlaceholdersView {
   /// Fills the content of a cell, whatever size it takes.
@@ -166,6 +169,13 @@ extension SkeletonPlaceholdersView {
 }
 
 extension UIView {
+  /// Registers the cell of this module with a list, the first time that one is dequeued.
+  fileprivate func registerOnce(_ register: () -> Void) {
+    guard layer.value(forKey: registeredKey) == nil else { return }
+    layer.setValue(true, forKey: registeredKey)
+    register()
+  }
+
   /// Whether no view of a type lies before this one in the view around it.
   fileprivate func isFirst<View: UIView>(_ type: View.Type) -> Bool {
     let others = superview?.subviews ?? []

@@ -5,12 +5,18 @@ public import UIKit
 extension UIView {
   /// Whether this view and all below it stay as they are, and can be used, while a view around it shows
   /// its skeleton.
+  #if canImport(ObjectiveC)
+  @objc(sheen_isExcludedFromSkeleton)
+  #endif
   @IBInspectable public var isExcludedFromSkeleton: Bool {
     get { skeletonOptions?.isExcluded ?? false }
     set { changeSkeletonOptions { $0.isExcluded = newValue } }
   }
 
   /// Whether this view is one placeholder, with all that is below it.
+  #if canImport(ObjectiveC)
+  @objc(sheen_isUnitedInSkeleton)
+  #endif
   @IBInspectable public var isUnitedInSkeleton: Bool {
     get { skeletonOptions?.isUnited ?? false }
     set { changeSkeletonOptions { $0.isUnited = newValue } }
@@ -19,6 +25,9 @@ extension UIView {
   /// The corner radius of this view's placeholder, in points; below 0, as at first: what fits the view.
   ///
   /// The bars of text have it too. More than half the shorter side counts as that.
+  #if canImport(ObjectiveC)
+  @objc(sheen_skeletonCornerRadius)
+  #endif
   @IBInspectable public var skeletonCornerRadius: Double {
     get { skeletonOptions?.cornerRadius ?? -1 }
     set { changeSkeletonOptions { $0.cornerRadius = newValue } }

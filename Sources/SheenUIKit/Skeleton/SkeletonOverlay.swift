@@ -20,8 +20,7 @@ final class SkeletonOverlay: UIView {
 
   private var exclusions: [CGRect] = []
   private var excludedViews: [UIView] = []
-  private var loadingElement: UIView?
-  private var hidesHostElement = false
+  private let coveredAccessibility = CoveredAccessibility()
   private var isEnding = false
 
   init(style: ShimmerStyle, policy: LoadingPolicy, labels: LoadingLabels) {
@@ -31,7 +30,7 @@ final class SkeletonOverlay: UIView {
     // It is counted by itself, because only what can be seen counts.
     timeline = LoadingTimeline(policy: policy)
     super.init(frame: .zero)
-    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    followTraits()
     layer.addSublayer(cover.layer)
     layer.addSublayer(picture.layer)
     // Over views that are added later, too.
@@ -57,9 +56,9 @@ final class SkeletonOverlay: UIView {
     self.host = host
     longWait.begin(after: policy.longWait, action: onLongWait)
     let parent = (host as? UIVisualEffectView)?.contentView ?? host
-    frame = parent.bounds
     timeline.begin(at: CACurrentMediaTime())
     parent.addSubview(self)
+    fillVisibleBounds(of: parent)
     follow()
   }
 
@@ -78,6 +77,7 @@ final class SkeletonOverlay: UIView {
       longWait.change(onLongWait)
     }
     timeline.begin(at: CACurrentMediaTime())
+    if window != nil { joinScrollLoad() }
     follow()
     return true
   }
@@ -102,6 +102,12 @@ final class SkeletonOverlay: UIView {
     longWait.end()
     MotionMonitor.shared.remove(self)
     removeFromSuperview()
+  }
+
+  private func joinScrollLoad() {
+    guard let host, isLoading, let load = ScrollLoad.around(host) else { return }
+    let now = CACurrentMediaTime()
+    timeline.join(begun: load.join(self, at: now), at: now)
   }
 
   /// Shows the load as it is now, and asks to be called when it changes.
@@ -143,7 +149,8 @@ final class SkeletonOverlay: UIView {
     var request = LightRequest(style, over: .placeholders)
     request.group = host
     request.loading = timeline.state(at: now).motion
-    let light = placeholderLight.show(request, over: self, at: now) { [weak self] in
+    // The light lies where the view does: a scroll view's content passes beneath it.
+    let light = placeholderLight.show(request, over: host ?? self, at: now) { [weak self] in
       self?.follow()
     }
     timeline.follow(light?.wave, at: now)
@@ -154,8 +161,6 @@ final class SkeletonOverlay: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     guard let host else { return }
-    // A scroll view's bounds begin where it is scrolled to.
-    if frame != host.bounds, host is UIScrollView { frame = host.bounds }
     let derived = DerivedSkeleton(host)
     let origin = CGPoint(x: -frame.minX, y: -frame.minY)
     exclusions = derived.exclusions.map { $0.offsetBy(dx: origin.x, dy: origin.y) }
@@ -167,6 +172,11 @@ final class SkeletonOverlay: UIView {
     tellElements()
   }
 
+  override func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+    setNeedsLayout(ifMoved: event)
+    return super.action(for: layer, forKey: event)
+  }
+
   override func didMoveToWindow() {
     super.didMoveToWindow()
     guard !isEnding else { return }
@@ -176,6 +186,7 @@ final class SkeletonOverlay: UIView {
       longWait.follow(isSeen: false, on: layer)
     } else {
       spokenWindow = spokenWindow ?? window
+      joinScrollLoad()
       follow()
     }
   }
@@ -186,8 +197,14 @@ final class SkeletonOverlay: UIView {
     if superview == nil { end() }
   }
 
+  #if !os(visionOS)
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
+    traitsDidChange()
+  }
+  #endif
+
+  func traitsDidChange() {
     setNeedsLayout()
   }
 
@@ -223,39 +240,23 @@ final class SkeletonOverlay: UIView {
   }
 
   private func hideContent() {
-    accessibilityViewIsModal = true
-    // A view that is an element itself hides what is in it.
-    if let host, host.isAccessibilityElement {
-      hidesHostElement = true
-      host.isAccessibilityElement = false
-    }
+    guard let host else { return }
+    coveredAccessibility.hideContent(of: host)
     tellElements()
   }
 
   private func showElement(_ label: String) {
     guard !label.isEmpty else { return }
-    let element = loadingElement ?? UIView(frame: bounds)
-    element.isAccessibilityElement = true
-    element.accessibilityLabel = label
-    element.isUserInteractionEnabled = false
-    element.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    if element.superview == nil { addSubview(element) }
-    loadingElement = element
+    coveredAccessibility.showElement(label, in: self)
     tellElements()
   }
 
   private func showContent() {
-    accessibilityViewIsModal = false
-    if hidesHostElement { host?.isAccessibilityElement = true }
-    hidesHostElement = false
-    loadingElement?.removeFromSuperview()
-    loadingElement = nil
-    accessibilityElements = nil
+    coveredAccessibility.showContent()
   }
 
   private func tellElements() {
-    guard accessibilityViewIsModal else { return }
-    accessibilityElements = [loadingElement].compactMap { $0 } + excludedViews
+    coveredAccessibility.update(excluded: excludedViews)
   }
 }
 
@@ -292,4 +293,6 @@ extension CALayer {
     }
   }
 }
+
+extension SkeletonOverlay: TraitFollower {}
 #endif

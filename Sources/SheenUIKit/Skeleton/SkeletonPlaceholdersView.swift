@@ -54,6 +54,7 @@ public final class SkeletonPlaceholdersView: UIView {
   }
 
   private func setUp() {
+    followTraits()
     layer.addSublayer(picture.layer)
     isUserInteractionEnabled = false
     accessibilityTraits = []
@@ -117,9 +118,15 @@ public final class SkeletonPlaceholdersView: UIView {
     refresh()
   }
 
+  #if !os(visionOS)
   /// Follows the appearance and the layout's direction.
   public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
+    traitsDidChange()
+  }
+  #endif
+
+  func traitsDidChange() {
     setNeedsLayout()
   }
 
@@ -138,4 +145,6 @@ extension SkeletonPlaceholdersView: MotionObserver {
     refresh()
   }
 }
+
+extension SkeletonPlaceholdersView: TraitFollower {}
 #endif

@@ -51,6 +51,13 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
   open var delegate: (any CAAnimationDelegate)?
   /// Whether it is taken from its layer when it is over.
   open var isRemovedOnCompletion = true
+  /// How many frames a second it asks for.
+  @available(iOS 15.0, macOS 12.0, tvOS 15.0, *)
+  open var preferredFrameRateRange: CAFrameRateRange {
+    get { frameRateRange ?? .default }
+    set { frameRateRange = newValue }
+  }
+  private var frameRateRange: CAFrameRateRange?
 
   private var custom: [String: Any] = [:]
 
@@ -85,6 +92,7 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
     timingFunction = other.timingFunction
     delegate = other.delegate
     isRemovedOnCompletion = other.isRemovedOnCompletion
+    frameRateRange = other.frameRateRange
     custom = other.custom
   }
 

@@ -12,6 +12,23 @@ public nonisolated struct Anchor<Value> {
     let make: @Sendable (CGSize) -> Value
     let convert: @Sendable (Value, CGAffineTransform) -> Value
 
+    init(
+      make: @escaping @Sendable (CGSize) -> Value,
+      convert: @escaping @Sendable (Value, CGAffineTransform) -> Value
+    ) {
+      self.make = make
+      self.convert = convert
+    }
+
+    /// Several places or areas of a view.
+    public init<T>(_ array: [Anchor<T>.Source]) where Value == [T] {
+      let makes = array.map(\.make)
+      let converts = array.map(\.convert)
+      self.init(
+        make: { size in makes.map { $0(size) } },
+        convert: { values, map in zip(converts, values).map { $0($1, map) } })
+    }
+
     @MainActor func anchor(in box: Box) -> Anchor {
       Anchor(
         windowValue: convert(make(box.frame.size), box.transformToWindow), convert: convert)

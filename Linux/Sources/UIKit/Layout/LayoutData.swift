@@ -16,6 +16,8 @@ import CoreGraphics
 struct LayoutSolution {
   /// The size that they were found for.
   var size: CGSize
+  /// Where the bounds began, if something stays there while the view scrolls.
+  var origin: CGPoint?
   var frames: [ObjectIdentifier: CGRect]
   /// The size of the content, where the view scrolls and constraints say how large it is.
   var contentSize: CGSize?

@@ -49,6 +49,7 @@ import Foundation
   private var boxes: [ObjectIdentifier: Box] = [:]
   private var program = LinearProgram()
   private var usesContentEdges = false
+  private var usesFrameGuide = false
   /// The widths that text was broken at.
   private var widths: [ObjectIdentifier: CGFloat] = [:]
 
@@ -96,6 +97,7 @@ import Foundation
     program = LinearProgram()
     boxes = [:]
     usesContentEdges = false
+    usesFrameGuide = false
     addRoot()
     for view in members { boxes[ObjectIdentifier(view)] = Box(in: &program) }
     for guide in guides { boxes[ObjectIdentifier(guide)] = Box(in: &program) }
@@ -114,7 +116,7 @@ import Foundation
     for guide in guides { frames[ObjectIdentifier(guide)] = rect(ObjectIdentifier(guide)) }
     let own = rect(ObjectIdentifier(root)).size
     return LayoutSolution(
-      size: root.bounds.size, frames: frames,
+      size: root.bounds.size, origin: usesFrameGuide ? root.bounds.origin : nil, frames: frames,
       contentSize: root.scrollsContent && usesContentEdges ? own : nil, fittingSize: own)
   }
 
@@ -125,8 +127,9 @@ import Foundation
       return
     }
     var box = Box(in: &program)
-    box.x = LinearForm(fitting == nil ? 0 : root.bounds.minX)
-    box.y = LinearForm(fitting == nil ? 0 : root.bounds.minY)
+    // Content begins at the origin, wherever it is scrolled to.
+    box.x = LinearForm(0)
+    box.y = LinearForm(0)
     boxes[key] = box
     if let (size, horizontal, vertical) = fitting {
       program.add(
@@ -249,7 +252,9 @@ import Foundation
     case .safeArea: return box(of: view)?.inset(by: view.safeAreaInsets)
     case .content: return box(of: view)
     case .frame:
-      return view === root ? Box(root.bounds) : box(of: view)
+      guard view === root else { return box(of: view) }
+      usesFrameGuide = true
+      return Box(root.bounds)
     }
   }
 

@@ -29,7 +29,8 @@ extension UIView {
     let root = layoutRoot
     let placed = children.filter { !$0.translatesAutoresizingMaskIntoConstraints }
     guard !placed.isEmpty || !layoutGuides.isEmpty else { return }
-    if root.layoutData.solution?.size != root.bounds.size {
+    let old = root.layoutData.solution
+    if old?.size != root.bounds.size || (old?.origin ?? root.bounds.origin) != root.bounds.origin {
       root.updateConstraintsIfNeeded()
       let engine = LayoutEngine(root: root)
       root.layoutData.solution = engine.solve()

@@ -106,7 +106,8 @@ extension UIScrollViewDelegate {
     didScroll()
     if let delegate { RenderServer.current.calling { delegate.scrollViewDidScroll(self) } }
   }
-  func didScroll() {}
+  /// A scroll view is laid out whenever it has moved.
+  func didScroll() { setNeedsLayout() }
 
   override var scrollsContent: Bool { true }
   override func contentSizeWasFound(_ size: CGSize) { contentSize = size }

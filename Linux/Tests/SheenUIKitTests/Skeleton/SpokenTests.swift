@@ -123,4 +123,69 @@ import UIKitStage
     stage.perform { card.showSkeleton(policy: .prompt) }
     #expect(stage.spoken == ["Loading", "Send"])
   }
+
+  @Test("a covered view's own elements are found again exactly as they were")
+  func ownElements() throws {
+    let (plain, listed, element) = (Card(), Card(), Card())
+    let order = [listed.subviews[1], listed.subviews[0]]
+    listed.accessibilityElements = order
+    element.isAccessibilityElement = true
+    element.accessibilityLabel = "Card"
+    let stage = try stage([plain, listed, element])
+    let before = stage.spoken
+    stage.perform { [plain, listed, element].forEach { $0.showSkeleton(policy: .prompt) } }
+    stage.advance(to: 1)
+    #expect(stage.spoken == ["Loading", "Loading", "Loading"])
+    #expect(plain.accessibilityViewIsModal == false && !element.isAccessibilityElement)
+    stage.perform { [plain, listed, element].forEach { $0.hideSkeleton() } }
+    stage.advance(to: 5)
+    #expect(stage.spoken == before)
+    #expect(plain.accessibilityElements == nil && element.isAccessibilityElement)
+    #expect(listed.accessibilityElements as? [UIView] == order)
+  }
+
+  @Test("what the app lists while a view is covered stays")
+  func elementsSetMeanwhile() throws {
+    let card = Card()
+    let stage = try stage([card])
+    stage.perform { card.showSkeleton(policy: .prompt) }
+    stage.advance(to: 1)
+    let own = [card.subviews[0]]
+    stage.perform {
+      card.accessibilityElements = own
+      card.hideSkeleton()
+    }
+    stage.advance(to: 5)
+    #expect(card.accessibilityElements as? [UIView] == own)
+  }
+
+  @Test("a screen reader hears that the layout changed when the element comes and when it goes")
+  func layoutChanged() throws {
+    let card = Card()
+    let stage = try stage([card])
+    stage.perform { card.showSkeleton(policy: .prompt) }
+    stage.advance(to: 1)
+    #expect(stage.layoutChanges == 1)
+    stage.perform { card.hideSkeleton() }
+    stage.advance(to: 5)
+    #expect(stage.layoutChanges == 2)
+  }
+
+  @Test("an announcement that was due in the background is made when the app comes back")
+  func background() throws {
+    let (first, second) = (Card(), Card())
+    let stage = try stage([first, second])
+    stage.perform { [first, second].forEach { $0.showSkeleton(policy: .prompt) } }
+    stage.advance(to: 1)
+    stage.perform { first.hideSkeleton() }
+    stage.advance(to: 2)
+    stage.perform { second.hideSkeleton(.failed) }
+    stage.advance(to: 3)
+    stage.enterBackground()
+    stage.advance(to: 20)
+    #expect(stage.announcements.count == 1)
+    stage.enterForeground()
+    stage.advance(to: 21)
+    #expect(stage.announcements.count == 2)
+  }
 }

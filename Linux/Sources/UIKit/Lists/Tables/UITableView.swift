@@ -255,7 +255,6 @@ import QuartzCore
 
   // MARK: Layout
 
-  override func didScroll() { setNeedsLayout() }
   override func boundsDidChange(from old: CGRect) {
     super.boundsDidChange(from: old)
     if old.width != bounds.width {
