@@ -18,6 +18,7 @@ let package = Package(
     .library(name: "SheenImage", targets: ["SheenImage"]),
     .library(name: "SheenJSON", targets: ["SheenJSON"]),
     .library(name: "SheenCode", targets: ["SheenCode"]),
+    .library(name: "SheenTrace", targets: ["SheenTrace"]),
     .library(name: "SheenTerminal", targets: ["SheenTerminal"]),
     .library(name: "SheenWeb", targets: ["SheenWeb"]),
     .executable(name: "sheen", targets: ["SheenCommand"]),
@@ -33,10 +34,13 @@ let package = Package(
       linkerSettings: [
         .linkedLibrary("z"),
         .linkedLibrary("webp", .when(platforms: [.linux])),
+        .linkedLibrary("png", .when(platforms: [.linux])),
+        .linkedLibrary("jpeg", .when(platforms: [.linux])),
       ]),
     .target(name: "SheenImage", dependencies: ["SheenRaster", "CSheenCodecs"]),
     .target(name: "SheenJSON", dependencies: ["SheenCore"]),
     .target(name: "SheenCode", dependencies: ["SheenCore"]),
+    .target(name: "SheenTrace", dependencies: ["SheenCore"]),
     .target(name: "SheenTerminal", dependencies: ["SheenCore"]),
     .target(name: "SheenWeb", dependencies: ["SheenCore"]),
     .target(
@@ -49,7 +53,7 @@ let package = Package(
       name: "SheenCommand",
       dependencies: [
         "SheenCode", "SheenCore", "SheenRaster", "SheenImage", "SheenJSON", "SheenScreens",
-        "SheenTerminal", "SheenWeb",
+        "SheenTerminal", "SheenTrace", "SheenWeb",
       ]),
 
     // Examples see what an app sees: public declarations alone.
@@ -70,6 +74,9 @@ let package = Package(
       name: "SheenImageTests", dependencies: ["SheenImage", "SheenRaster", "CSheenCodecs"]),
     .testTarget(name: "SheenJSONTests", dependencies: ["SheenJSON", "SheenScreens"]),
     .testTarget(
+      name: "SheenTraceTests",
+      dependencies: ["SheenCode", "SheenTrace", "SheenRaster", "SheenScreens"]),
+    .testTarget(
       name: "SheenCodeTests", dependencies: ["SheenCode", "SheenJSON", "SheenScreens"]),
     .testTarget(
       name: "SheenTerminalTests",
@@ -84,13 +91,13 @@ let package = Package(
       name: "SnippetTests",
       dependencies: [
         "SheenCode", "SheenCore", "SheenImage", "SheenJSON", "SheenRaster", "SheenScreens",
-        "SheenTerminal", "SheenWeb",
+        "SheenTerminal", "SheenTrace", "SheenWeb",
       ], packageAccess: false),
     .testTarget(
       name: "DocumentationTests",
       dependencies: [
         "SheenCode", "SheenCore", "SheenRaster", "SheenImage", "SheenJSON", "SheenTerminal",
-        "SheenWeb", "SheenCommand",
+        "SheenTrace", "SheenWeb", "SheenCommand",
       ]),
   ],
   swiftLanguageModes: [.v6]

@@ -4,8 +4,8 @@ import PackageDescription
 
 // The front-ends of Sheen, running on Linux. It is a package of its own so that no user of Sheen
 // ever sees a module called SwiftUI or UIKit. It needs the Debian packages libcairo2-dev,
-// libpango1.0-dev and fonts-dejavu-core, for the gallery zlib1g-dev and libwebp-dev, and for the
-// tests chromium.
+// libpango1.0-dev and fonts-dejavu-core, for the gallery zlib1g-dev, libwebp-dev, libpng-dev and
+// libjpeg-dev, and for the tests chromium.
 let package = Package(
   name: "SheenLinux",
   targets: [
@@ -34,7 +34,10 @@ let package = Package(
     .target(name: "SheenScreens", dependencies: ["SheenCore"]),
     .target(name: "SheenRaster", dependencies: ["SheenCore"]),
     .target(
-      name: "CSheenCodecs", linkerSettings: [.linkedLibrary("z"), .linkedLibrary("webp")]),
+      name: "CSheenCodecs",
+      linkerSettings: [
+        .linkedLibrary("z"), .linkedLibrary("webp"), .linkedLibrary("png"), .linkedLibrary("jpeg"),
+      ]),
     .target(name: "SheenImage", dependencies: ["SheenRaster", "CSheenCodecs"]),
     .target(name: "SheenTerminal", dependencies: ["SheenCore"]),
     .target(name: "SheenWeb", dependencies: ["SheenCore"]),

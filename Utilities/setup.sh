@@ -18,6 +18,8 @@ requirements='
 # group  found by             Debian, Ubuntu     Fedora          Homebrew
 build    header:zlib.h        zlib1g-dev         zlib-devel      -
 build    header:webp/mux.h    libwebp-dev        libwebp-devel   -
+build    header:png.h         libpng-dev         libpng-devel    -
+build    header:jpeglib.h     libjpeg-dev        libjpeg-turbo-devel -
 test     module:sys           python3            python3         python
 test     module:PIL           python3-pil        python3-pillow  pillow
 test     module:jsonschema    python3-jsonschema python3-jsonschema jsonschema

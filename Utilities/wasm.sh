@@ -4,7 +4,7 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-targets=(SheenCore SheenScreens SheenWeb)
+targets=(SheenCore SheenScreens SheenTrace SheenWeb)
 triple=wasm32-unknown-none-wasm
 scratch=.build/wasm
 toolchain=$(Utilities/toolchain.sh)

@@ -46,9 +46,9 @@ enum ExitCode: Int32 {
   var meaning: String {
     switch self {
     case .success: "done"
-    case .found: "check found something to change"
+    case .found: "check found something to change, or trace --check a difference"
     case .usage: "the arguments are wrong"
-    case .input: "a screen's file is missing, unreadable or wrong"
+    case .input: "a screen's file or a screenshot is missing, unreadable or wrong"
     case .output: "a picture can't be encoded or written"
     }
   }

@@ -12,6 +12,8 @@ typedef enum {
   sheen_codec_unavailable = 2,
   /// The library refused; `sheen_codec_result.detail` is its own code.
   sheen_codec_failed = 3,
+  /// A picture has more pixels than the limit that was given.
+  sheen_codec_too_large = 4,
 } sheen_codec_status;
 
 /// Bytes that a codec made. Free them with `sheen_codec_free`, whatever the status.
@@ -30,6 +32,14 @@ uint32_t sheen_crc32(uint32_t crc, const uint8_t *bytes, size_t count);
 
 /// A complete lossless WebP file of one picture; pixels are 0xAARRGGBB, straight alpha.
 sheen_codec_result sheen_webp_lossless(const uint32_t *argb, int width, int height, int fast);
+
+/// The pixels of a picture, R, G, B and A with straight alpha, row by row, if there are at most `limit`.
+sheen_codec_result sheen_png_decode(
+    const uint8_t *bytes, size_t count, size_t limit, int *width, int *height);
+sheen_codec_result sheen_jpeg_decode(
+    const uint8_t *bytes, size_t count, size_t limit, int *width, int *height);
+sheen_codec_result sheen_webp_decode(
+    const uint8_t *bytes, size_t count, size_t limit, int *width, int *height);
 
 void sheen_codec_free(sheen_codec_result result);
 

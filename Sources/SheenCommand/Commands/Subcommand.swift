@@ -20,7 +20,7 @@ struct Subcommand: Sendable {
   /// Does it.
   let run: @Sendable (Arguments) async throws -> ExitCode
 
-  static let all: [Subcommand] = [demo, play, render, screens, show, check]
+  static let all: [Subcommand] = [demo, play, render, screens, show, check, trace]
 }
 
 extension Subcommand {

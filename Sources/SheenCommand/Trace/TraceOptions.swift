@@ -1,0 +1,40 @@
+import SheenCore
+import SheenImage
+import SheenJSON
+
+/// The options of `sheen trace`.
+enum TraceOptions {
+  static let output = Option(
+    "output", short: "o", value: "FILE",
+    "ending in .json, .swift, .html, .png or .webp; - is the standard output; can be given several "
+      + "times; the standard output")
+  static let format = Option(
+    "format", value: "NAME",
+    ScreenText.formats.words.joined(separator: ", ") + "; for - and for .swift")
+  static let scale = Option(
+    "scale", value: "N", "pixels per point; what makes a phone or tablet of the width")
+  static let unit = Option(
+    "unit", value: "N", "lengths up to N points apart count as the same; 2")
+  static let check = Option("check", value: "FILE", "say where FILE doesn't fit the screen")
+  static let tolerance = Option("tolerance", value: "N", "how many points may differ; 8")
+  static let overlay = Option(
+    "overlay", value: "FILE", "a .png of the screen with what was found drawn over it")
+
+  static let written = [output, format, overlay]
+  static let read = [scale, unit]
+  static let compared = [check, tolerance]
+
+  static let scaleRange = NumberRange("a number from 0.25 to 16", from: 0.25, to: 16)
+  static let unitRange = NumberRange("a number of points from 0.5 to 32", from: 0.5, to: 32)
+  static let toleranceRange = NumberRange("a number of points from 0 to 1000", from: 0, to: 1000)
+
+  /// The scale of a screenshot of a width: 3 or 2 where that makes a phone of it, 2 where it makes a
+  /// tablet of it, else 1.
+  static func scale(width: Int) -> Double {
+    let phone = 320.0...440
+    let tablet = 744.0...1376
+    if phone.contains(Double(width) / 3) { return 3 }
+    if phone.contains(Double(width) / 2) || tablet.contains(Double(width) / 2) { return 2 }
+    return 1
+  }
+}

@@ -1,0 +1,98 @@
+import SheenCore
+import SheenImage
+import SheenJSON
+import SheenTrace
+
+/// What `sheen trace` was asked for, checked before anything is read.
+struct Tracing {
+  private let source: String
+  private let files: [TraceFile]
+  private let scale: Double?
+  private let unit: Double
+  private let check: SkeletonFile?
+  private let tolerance: Double
+  private let overlay: String?
+  private let isQuiet: Bool
+
+  init(_ arguments: Arguments) throws(CommandError) {
+    let name = Subcommand.trace.fullName
+    guard let source = arguments.operands.first else {
+      throw .usage("\(name) needs a screenshot, as in: \(name) screenshot.png")
+    }
+    guard arguments.operands.count == 1 else {
+      throw .usage(
+        "\(arguments.operands[1].quoted) is one operand too many; \(name) takes one file")
+    }
+    self.source = source
+    files = try TraceFile.files(arguments)
+    scale = try arguments.number(TraceOptions.scale, TraceOptions.scaleRange)
+    unit = try arguments.number(TraceOptions.unit, TraceOptions.unitRange) ?? 2
+    tolerance = try arguments.number(TraceOptions.tolerance, TraceOptions.toleranceRange) ?? 8
+    if let path = arguments.value(TraceOptions.check) {
+      check = try ScreenSource.file(path)
+    } else {
+      check = nil
+    }
+    overlay = arguments.value(TraceOptions.overlay)
+    if let overlay, !overlay.lowercased().hasSuffix(".png") {
+      throw .usage("--overlay writes a PNG; its name must end in .png, unlike \(overlay)")
+    }
+    isQuiet = arguments.has(.quiet)
+  }
+
+  func run() async throws -> ExitCode {
+    let shot = try Screenshot(source, scale: scale)
+    let screen = try shot.traced()
+    let file = try file(of: screen)
+    // All is made before anything is written, so that what can't be made leaves nothing behind.
+    let written = try files.map { (file: $0, bytes: try $0.bytes(of: file, scale: shot.scale)) }
+    for (file, bytes) in written { try file.write(bytes) }
+    if let overlay {
+      let frame = try Overlay(screen: screen, scale: shot.scale)
+        .frame(over: shot.picture.pixels, width: shot.picture.width, height: shot.picture.height)
+      do {
+        let bytes = try ImageFormat.png.encode(frame)
+        try TraceFile(path: overlay, format: .picture(.png)).write(bytes)
+      } catch let error as ImageError {
+        throw CommandError.output(error.description)
+      }
+    }
+    guard let check else { return .success }
+    return try compare(screen, with: check)
+  }
+
+  private func file(of screen: TracedScreen) throws(CommandError) -> SkeletonFile {
+    let name = source == ScreenSource.standardInput ? "screen" : Self.name(of: source)
+    do {
+      return try SkeletonFile(
+        screen: SkeletonScreen(
+          name: name, summary: "", size: screen.size, skeleton: screen.skeleton(tolerance: unit)))
+    } catch {
+      throw .input(error.description)
+    }
+  }
+
+  /// The name of a file without its folder and its ending.
+  private static func name(of path: String) -> String {
+    let file = path.split(separator: "/").last.map(String.init) ?? path
+    guard let point = file.lastIndex(of: "."), point != file.startIndex else { return file }
+    return String(file[..<point])
+  }
+
+  private func compare(
+    _ screen: TracedScreen, with file: SkeletonFile
+  ) throws(CommandError) -> ExitCode {
+    let layout: SkeletonLayout
+    do {
+      layout = try file.screen.skeleton.layout(in: screen.size)
+    } catch {
+      throw .input("\(file.screen.name): \(error.description)")
+    }
+    let findings = TraceComparison(screen, with: layout, tolerance: tolerance).findings
+    for finding in findings { try Terminal.print("\(file.screen.name): \(finding.text)".plain) }
+    if findings.isEmpty, !isQuiet {
+      try Terminal.print("\(file.screen.name): fits the screen".plain)
+    }
+    return findings.isEmpty ? .success : .found
+  }
+}
