@@ -128,6 +128,22 @@ enum Platform {
     return kind != S_IFREG && kind != S_IFDIR
   }
 
+  /// The path of a file from the root on, or nil where there is none.
+  static func fullPath(_ path: String) -> String? {
+    guard !path.utf8.contains(0), let full = realpath(path, nil) else { return nil }
+    defer { free(full) }
+    return String(cString: full)
+  }
+
+  /// Lets writing to a pipe that nobody reads be an error, and not the end of the process.
+  static func ignorePipeSignal() {
+    signal(SIGPIPE, SIG_IGN)
+  }
+
+  static func restorePipeSignal() {
+    signal(SIGPIPE, SIG_DFL)
+  }
+
   /// Lets a file that outgrows its limit be an error with a reason, and not the end of the process.
   static func reportFileLimit() {
     signal(SIGXFSZ, SIG_IGN)

@@ -13,6 +13,10 @@ enum TraceOptions {
     ScreenText.formats.words.joined(separator: ", ") + "; for - and for .swift")
   static let scale = Option(
     "scale", value: "N", "pixels per point; what makes a phone or tablet of the width")
+  static let width = Option(
+    "width", value: "N",
+    "the width of a page's window in points; several say what grows with it; 390")
+  static let timeout = Option("timeout", value: "S", "how many seconds a page has; 30")
   static let unit = Option(
     "unit", value: "N", "lengths up to N points apart count as the same; 2")
   static let check = Option("check", value: "FILE", "say where FILE doesn't fit the screen")
@@ -21,11 +25,14 @@ enum TraceOptions {
     "overlay", value: "FILE", "a .png of the screen with what was found drawn over it")
 
   static let written = [output, format, overlay]
-  static let read = [scale, unit]
+  static let read = [scale, unit, width, timeout]
   static let compared = [check, tolerance]
 
   static let scaleRange = NumberRange("a number from 0.25 to 16", from: 0.25, to: 16)
   static let unitRange = NumberRange("a number of points from 0.5 to 32", from: 0.5, to: 32)
+  static let widthRange = NumberRange(
+    "a whole number of points from 100 to 4000", from: 100, to: 4000, isWhole: true)
+  static let timeoutRange = NumberRange("a number of seconds from 1 to 3600", from: 1, to: 3600)
   static let toleranceRange = NumberRange("a number of points from 0 to 1000", from: 0, to: 1000)
 
   /// The scale of a screenshot of a width: 3 or 2 where that makes a phone of it, 2 where it makes a

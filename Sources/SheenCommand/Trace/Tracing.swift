@@ -7,6 +7,7 @@ import SheenTrace
 struct Tracing {
   private let source: String
   private let files: [TraceFile]
+  private let page: Page?
   private let scale: Double?
   private let unit: Double
   private let check: SkeletonFile?
@@ -24,6 +25,7 @@ struct Tracing {
         "\(arguments.operands[1].quoted) is one operand too many; \(name) takes one file")
     }
     self.source = source
+    page = try Self.page(source, arguments)
     files = try TraceFile.files(arguments)
     scale = try arguments.number(TraceOptions.scale, TraceOptions.scaleRange)
     unit = try arguments.number(TraceOptions.unit, TraceOptions.unitRange) ?? 2
@@ -40,16 +42,50 @@ struct Tracing {
     isQuiet = arguments.has(.quiet)
   }
 
-  func run() async throws -> ExitCode {
+  private static func page(_ source: String, _ arguments: Arguments) throws(CommandError) -> Page? {
+    var widths: [Double] = []
+    for text in arguments.all(TraceOptions.width) {
+      guard let width = Double(decimal: text), TraceOptions.widthRange.contains(width) else {
+        throw Arguments.wrong(TraceOptions.width, text, TraceOptions.widthRange.words)
+      }
+      widths.append(width)
+    }
+    let timeout = try arguments.number(TraceOptions.timeout, TraceOptions.timeoutRange)
+    guard Page.isPage(source) else {
+      for option in [TraceOptions.width, TraceOptions.timeout] where arguments.has(option) {
+        throw .usage("\(option.flag) is for a page, such as page.html; a picture has its own width")
+      }
+      return nil
+    }
+    guard !arguments.has(TraceOptions.scale) else {
+      throw .usage("--scale is for a picture; a page has --width")
+    }
+    return Page(
+      address: source, widths: widths.isEmpty ? [SkeletonScreen.phone.width] : widths,
+      timeout: timeout ?? 30)
+  }
+
+  /// What was found, and the picture that it was found on, unless nobody needs that.
+  private func traced() throws(CommandError) -> (
+    screen: TracedScreen, picture: DecodedPicture?, scale: Double
+  ) {
+    if let page {
+      let (screen, picture) = try page.traced(withPicture: overlay != nil)
+      return (screen, picture, 1)
+    }
     let shot = try Screenshot(source, scale: scale)
-    let screen = try shot.traced()
+    return (try shot.traced(), shot.picture, shot.scale)
+  }
+
+  func run() async throws -> ExitCode {
+    let (screen, picture, scale) = try traced()
     let file = try file(of: screen)
     // All is made before anything is written, so that what can't be made leaves nothing behind.
-    let written = try files.map { (file: $0, bytes: try $0.bytes(of: file, scale: shot.scale)) }
+    let written = try files.map { (file: $0, bytes: try $0.bytes(of: file, scale: scale)) }
     for (file, bytes) in written { try file.write(bytes) }
-    if let overlay {
-      let frame = try Overlay(screen: screen, scale: shot.scale)
-        .frame(over: shot.picture.pixels, width: shot.picture.width, height: shot.picture.height)
+    if let overlay, let picture {
+      let frame = try Overlay(screen: screen, scale: scale)
+        .frame(over: picture.pixels, width: picture.width, height: picture.height)
       do {
         let bytes = try ImageFormat.png.encode(frame)
         try TraceFile(path: overlay, format: .picture(.png)).write(bytes)

@@ -49,7 +49,7 @@ extension String {
   }
 
   /// The text as it stands between the quotes of JSON; what does not show is written as an escape.
-  var jsonEscaped: String {
+  package var jsonEscaped: String {
     var text = ""
     for scalar in unicodeScalars {
       switch scalar {

@@ -23,6 +23,9 @@ public struct TracedBox: Hashable, Sendable {
   /// The radii of its corners, in points; leading is left.
   public var corners: SkeletonCorners
 
+  /// Whether the box is wider on a wider screen; nil where that is not known.
+  package var grows: Bool?
+
   /// A box at a place on the screen.
   public init(frame: SheenRect, kind: Kind = .area, corners: SkeletonCorners = SkeletonCorners(0)) {
     self.frame = frame

@@ -46,7 +46,12 @@ struct Composition {
       size.height - blocks[1].frame.maxY > 1
     else { return nil }
     let gap = blocks[1].frame.minY - blocks[0].frame.maxY
-    return gap >= 32 ? 1 : nil
+    // No other space on the screen is nearly as large.
+    let others = blocks.flatMap { block -> [Double] in
+      guard case .column(let inner) = block.content else { return [] }
+      return gaps(of: inner)
+    }
+    return gap >= max(32, 1.6 * (others.max() ?? 0)) ? 1 : nil
   }
 
   private func single(_ block: Block) -> Block {
@@ -85,7 +90,10 @@ struct Composition {
     let reaches =
       (box.frame.minX - area.minX).magnitude <= tolerance
       && (box.frame.maxX - area.maxX).magnitude <= tolerance
-    if reaches { return .flexible }
+    if reaches, box.grows != false { return .flexible }
+    if box.grows == true, area.width >= 60 {
+      return .fraction(min(1, (box.frame.width * 100 / area.width).nearest / 100))
+    }
     let fraction = (box.frame.width * 100 / max(area.width, 1)).nearest / 100
     if box.isLine, area.width >= 60, fraction > 0, fraction <= 1 { return .fraction(fraction) }
     return Self.fixed(box)
