@@ -53,6 +53,10 @@ let package = Package(
     .target(
       name: "UIKitScreens", dependencies: ["Sheen", "SheenScreens", "UIKit"],
       packageAccess: false, swiftSettings: [.swiftLanguageMode(.v5)]),
+    // Views as apps have them, which placeholders are derived from.
+    .target(
+      name: "RealScreens", dependencies: ["SwiftUI"], packageAccess: false,
+      swiftSettings: [.swiftLanguageMode(.v5)]),
     // The app as one module, as it is on Apple's systems. Its beginning is left out: there is no app's
     // main loop here.
     .target(
@@ -62,7 +66,8 @@ let package = Package(
     .executableTarget(
       name: "Gallery",
       dependencies: [
-        "Drawing", "Sheen", "SheenImage", "SheenRaster", "SheenScreens", "SheenWeb", "Stage",
+        "Drawing", "RealScreens", "Sheen", "SheenImage", "SheenRaster", "SheenScreens", "SheenWeb",
+        "Stage",
         "SwiftUI",
         "SwiftUIScreens", "UIKit", "UIKitScreens", "UIKitStage",
       ]),
@@ -79,8 +84,8 @@ let package = Package(
     .testTarget(
       name: "SheenSwiftUITests",
       dependencies: [
-        "Combine", "CoreGraphics", "Drawing", "Sheen", "SheenCore", "SheenScreens", "SheenSwiftUI",
-        "Stage",
+        "Combine", "CoreGraphics", "Drawing", "RealScreens", "Sheen", "SheenCore", "SheenScreens",
+        "SheenSwiftUI", "Stage",
         "SwiftUI",
       ]),
     .testTarget(
@@ -112,7 +117,7 @@ let package = Package(
 
 for target in package.targets
 where target.type != .system
-  && !["LoadingScreens", "SwiftUIScreens", "UIKitScreens"].contains(target.name)
+  && !["LoadingScreens", "RealScreens", "SwiftUIScreens", "UIKitScreens"].contains(target.name)
 {
   target.swiftSettings = [
     .enableUpcomingFeature("ExistentialAny"),

@@ -29,6 +29,7 @@ import Stage
         Bundle.main.executableURL ?? URL(filePath: CommandLine.arguments[0]),
         arguments: ["--record", renderer.rawValue, path])
     }
+    try ContactSheet.writeAll(to: Folder(path))
     for recorder in recorders { recorder.waitUntilExit() }
     for (renderer, recorder) in zip(Renderer.recorded, recorders)
     where recorder.terminationStatus != 0 {

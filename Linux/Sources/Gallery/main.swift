@@ -10,6 +10,7 @@ do {
       throw GalleryError.usage
     }
     try Gallery.record(renderer, to: arguments[2])
+  case "--sheets" where arguments.count == 2: try ContactSheet.writeAll(to: Folder(arguments[1]))
   case "--page" where arguments.count == 2: try Gallery.writePage(to: arguments[1])
   case .some(let path) where arguments.count <= 2 && !path.hasPrefix("-"):
     let demo = arguments.dropFirst().first

@@ -157,6 +157,12 @@ public import SwiftUI
     return canvas.picture()
   }
 
+  /// Where lines of text and pictures are drawn, in points.
+  public var contentFrames: [CGRect] {
+    host.update()
+    return host.contentFrames
+  }
+
   // MARK: What was done
 
   /// How often things have been done since the view was first shown.

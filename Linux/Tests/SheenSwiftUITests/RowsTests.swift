@@ -97,7 +97,7 @@ private struct Screen: View {
     stage.advance(to: 1)
     let loading = try stage.picture()
     // Three rows of 40 points with 8 between them, in the middle.
-    #expect([152, 200, 248].allSatisfy { loading[120, $0].w > 180 })
+    #expect([152, 200, 248].allSatisfy { loading[120, $0].w > 100 })
     #expect([176, 224].allSatisfy { loading[120, $0].w == 0 })
   }
 

@@ -40,6 +40,9 @@ struct SkeletonTreatmentModifier: ViewModifier {
   let treatment: SkeletonTreatment
 
   @Environment(\.isDerived) private var isDerived
+  @Environment(\.shimmerStyle) private var style
+  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.colorSchemeContrast) private var colorSchemeContrast
 
   func body(content: Content) -> some View {
     content
@@ -49,7 +52,11 @@ struct SkeletonTreatmentModifier: ViewModifier {
       .opacity(isHidden ? 0 : 1)
       .overlay {
         if isDerived, case .unite(let radius) = treatment {
+          let appearance = ShimmerAppearance(colorScheme, colorSchemeContrast)
           RoundedRectangle(cornerRadius: radius > 0 ? radius : 0)
+            .fill(
+              Color(
+                style.colors.palette(for: appearance).baseBelowVeil(appearance)))
         }
       }
       .transformAnchorPreference(key: KeptAreasKey.self, value: .bounds) { areas, bounds in

@@ -3,11 +3,12 @@ internal import SheenCore
 public import SwiftUI
 
 extension View {
-  /// Shows this view as placeholders made of itself while it loads.
+  /// Shows this view as placeholders that are derived from it while it loads.
   ///
-  /// Each line of text becomes a bar, and images, shapes and colors become areas of their own outline,
-  /// all in the style's base color and with one light. Give the view sample data while it loads, as
-  /// long as the real data is expected to be. What should not be a placeholder says so by
+  /// Each line of text becomes a bar, and each image an area. Shapes, colors and backgrounds, such as those of
+  /// cards and chips, stay where they are, in shades of gray that the style's background brings together, and
+  /// what is on them stands out from them. One light passes over all of it. Give the view sample data while it
+  /// loads, as long as the real data is expected to be. What should not be a placeholder says so by
   /// `.skeletonTreatment`.
   ///
   /// The view keeps its place, its identity and its state; it is built once. While it loads it cannot be
@@ -18,8 +19,7 @@ extension View {
   ///   .skeletonized(isLoading: article == nil)
   /// ```
   ///
-  /// Backgrounds are areas, too: put this inside of a card's background and shadow, or let them be
-  /// ignored. For the same reason it belongs on the rows of a list and not on the list.
+  /// It belongs on the rows of a list and not on the list, whose background would be a surface, too.
   ///
   /// - Parameter isLoading: Whether the view loads.
   public func skeletonized(isLoading: Bool) -> some View {
@@ -35,26 +35,36 @@ struct SkeletonizedModifier: ViewModifier {
   @Environment(\.colorScheme) private var colorScheme
   @Environment(\.colorSchemeContrast) private var colorSchemeContrast
 
+  /// Whether something is kept: then its colors are, too, and with them those of the rest.
+  @State private var keepsSomething = false
+
   func body(content: Content) -> some View {
     LoadingGate(isLoading: isLoading) { state in
       let look = DerivedLook(state)
       let isPainted = look.isPlaceholder && !isPartOfOther
-      let base = Color(
-        style.colors.palette(for: ShimmerAppearance(colorScheme, colorSchemeContrast)).base)
+      let appearance = ShimmerAppearance(colorScheme, colorSchemeContrast)
+      let palette = style.colors.palette(for: appearance)
       content
         .environment(\.isDerived, look.isPlaceholder || isPartOfOther)
         .redacted(reason: look.isPlaceholder ? .placeholder : [])
         .compositingGroup()
-        .modifier(FullCoverage(color: isPainted ? base : .clear))
+        .saturation(isPainted && !keepsSomething ? 0 : 1)
+        .modifier(FullCoverage(color: isPainted ? Color(palette.base) : .clear))
         .overlayPreferenceValue(KeptAreasKey.self) { kept in
           if isPainted || look.opacity < 1, !isPartOfOther {
             DerivedPaint(
-              base: isPainted ? base : nil, motion: state.motion, opacity: look.opacity, kept: kept)
+              veil: isPainted
+                ? Color(palette.background).opacity(1 - ShimmerPalette.tonePart(appearance))
+                : nil,
+              motion: state.motion, opacity: look.opacity, kept: kept)
           }
+        }
+        .onPreferenceChange(KeptAreasKey.self) { [$keepsSomething] in
+          $keepsSomething.wrappedValue = !$0.isEmpty
         }
         .transformPreference(KeptAreasKey.self) { if !isPartOfOther { $0 = [] } }
         .compositingGroup()
-        .inert(!state.acceptsInteraction)
+        .inertAsDrawn(!state.acceptsInteraction)
         .overlay {
           if state.phase.showsPlaceholders, !isPartOfOther { DerivedElement() }
         }

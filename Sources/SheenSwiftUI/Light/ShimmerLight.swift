@@ -11,6 +11,10 @@ struct ShimmerLight: View {
     /// That of placeholders in the style.
     case highlight
 
+    /// What takes the base color to the highlight, and other tones as far: for placeholders that are derived
+    /// from content and have its tones.
+    case surfaces
+
     /// What the style says of light over content.
     case overContent
 
@@ -19,7 +23,10 @@ struct ShimmerLight: View {
 
     /// What is under the light.
     var subject: ShimmerSubject {
-      if case .highlight = self { .placeholders } else { .content }
+      switch self {
+      case .highlight, .surfaces: .placeholders
+      case .overContent, .color: .content
+      }
     }
   }
 
@@ -111,6 +118,7 @@ struct ShimmerLight: View {
   ) -> Color {
     switch tint {
     case .highlight: Color(palette.highlight)
+    case .surfaces: Color(palette.lightOverSurfaces)
     case .overContent: Color(style.colors.overContent(for: appearance))
     case .color(let color): color
     }

@@ -72,5 +72,17 @@ extension View {
     // What is disabled may still hear gestures.
     disabled(isInert).allowsHitTesting(!isInert).accessibilityHidden(isInert)
   }
+
+  /// Out of reach for fingers and screen readers, and drawn as what can be used.
+  ///
+  /// Styles of buttons fade what is disabled, and buttons within buttons fade twice; placeholders that are derived
+  /// from them would differ. On macOS and tvOS keys and focus would reach what is not disabled.
+  func inertAsDrawn(_ isInert: Bool) -> some View {
+    #if os(macOS) || os(tvOS)
+    inert(isInert)
+    #else
+    allowsHitTesting(!isInert).accessibilityHidden(isInert)
+    #endif
+  }
 }
 #endif

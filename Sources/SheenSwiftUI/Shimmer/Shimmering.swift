@@ -31,16 +31,19 @@ struct ShimmeringModifier: ViewModifier {
 
   @Environment(\.shimmerStyle) private var environmentStyle
   @Environment(\.accessibilityReduceMotion) private var reduceMotion
+  @Environment(\.isDerived) private var isDerived
   @State private var sweeps = SweepCount()
 
   func body(content: Content) -> some View {
     let style = style ?? environmentStyle
     let isMask = style.mode == .mask
+    // What placeholders are derived from has no light of its own, and without light nothing is dimmed.
+    let isDimmed = isMask && isActive && !reduceMotion && !isDerived && !sweeps.isOver
     content
       .mask(
         ZStack {
           // A mask cuts off what lies outside it, so this one reaches beyond shadows.
-          Color.black.opacity(isMask && isActive && !reduceMotion && !sweeps.isOver ? style.dim : 1)
+          Color.black.opacity(isDimmed ? style.dim : 1)
             .animation(.linear(duration: LoadingDefaults.handOver), value: sweeps.isOver)
             .padding(-Self.reach)
           ShimmerLight(

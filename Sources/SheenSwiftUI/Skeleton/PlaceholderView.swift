@@ -24,15 +24,16 @@ struct PlaceholderView: View {
 
   var body: some View {
     if opacity > 0 {
-      let palette = style.colors.palette(
-        for: ShimmerAppearance(colorScheme, colorSchemeContrast))
+      let appearance = ShimmerAppearance(colorScheme, colorSchemeContrast)
+      let palette = style.colors.palette(for: appearance)
+      let base = isDerived ? palette.baseBelowVeil(appearance) : palette.base
       // Where placeholders are derived all around, this is a part of what they are derived from.
       let isScoped = anchor?.space != nil || isDerived
       let hasOwnLight = !isScoped || (isFading && !isDerived)
       let hasLightPerPart = anchor.map { $0.space == nil } ?? (style.scope == .view)
       GeometryReader { proxy in
         let layers = layers(CGRect(origin: .zero, size: proxy.size))
-        PlaceholderMask(layers: layers, color: Color(palette.base))
+        PlaceholderMask(layers: layers, color: Color(base))
           .overlay {
             if hasOwnLight {
               if hasLightPerPart, !parts.isEmpty {

@@ -202,6 +202,9 @@ import Foundation
     isHiddenFromUsers ? [] : Box.inReadingOrder(layoutChildren)
   }
 
+  /// Where lines of text and pictures are drawn in this box and those in it, in the window.
+  func contentFrames() -> [CGRect] { layoutChildren.flatMap { $0.contentFrames() } }
+
   /// Taps in a row on this box or in it; returns whether they were for this box.
   func tap(count: Int) -> Bool { false }
 

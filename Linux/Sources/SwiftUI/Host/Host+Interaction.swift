@@ -40,6 +40,9 @@ extension Host {
   /// Everything that screen readers find, in the order in which it is read.
   package var accessibilityItems: [AccessibilityItem] { root?.accessibilityElements() ?? [] }
 
+  /// Where lines of text and pictures are drawn.
+  package var contentFrames: [CGRect] { root?.contentFrames() ?? [] }
+
   /// The same as text: a line each, indented by two spaces a level.
   package var accessibilityText: String {
     accessibilityItems.flatMap { $0.lines() }.joined(separator: "\n")

@@ -133,6 +133,13 @@ final class TextBox: Box {
     }
   }
 
+  override func contentFrames() -> [CGRect] {
+    let (drawing, origin) = lines(CGRect(origin: .zero, size: frame.size))
+    return drawing.lineRects.filter { $0.width > 0 }.map {
+      $0.offsetBy(dx: origin.x, dy: origin.y).applying(transformToWindow)
+    }
+  }
+
   override func hitTest(_ point: CGPoint) -> Box? {
     !isHiddenFromUsers && frame.contains(point) ? self : nil
   }

@@ -161,6 +161,10 @@ private final class ImageBox: Box {
       .joined(separator: ".")
   }
 
+  override func contentFrames() -> [CGRect] {
+    [CGRect(origin: .zero, size: frame.size).applying(transformToWindow)]
+  }
+
   override func hitTest(_ point: CGPoint) -> Box? { frame.contains(point) ? self : nil }
 
   override func accessibilityElements() -> [AccessibilityItem] {
