@@ -7,17 +7,22 @@ internal import UIKit
 /// Views are only looked at. All places are in the coordinates of the view that is read.
 @MainActor
 struct DerivedSkeleton {
-  /// A filled area of a view that holds others, such as a card.
+  /// A filled or framed area behind content, such as a card, or a line between parts.
   struct Surface: Equatable {
     let frame: CGRect
     let color: ShimmerColor
-    let cornerRadius: CGFloat
+    var cornerRadius: CGFloat = 0
+    var borderColor = ShimmerColor(white: 0, alpha: 0)
+    var borderWidth: CGFloat = 0
   }
 
   /// The shapes in place of texts, pictures and controls.
   private(set) var placeholders: [Placeholder] = []
 
-  /// The filled areas behind them, from back to front.
+  /// The colors that each of them lies on, opaque or not, from back to front.
+  private(set) var colorsBehind: [[ShimmerColor]] = []
+
+  /// The areas behind them, from back to front.
   private(set) var surfaces: [Surface] = []
 
   /// The places of views that stay as they are.
@@ -66,15 +71,11 @@ struct DerivedSkeleton {
       view.isSkeletonLeaf
       || (view.contentViews.isEmpty && view.drawsSomething(asRoot: view === root))
     if view.isUnited || isLeaf {
-      place(view, frame, clip: clip)
+      if view.isUnited || (view as? UILabel)?.isBlank != true { place(view, frame, clip: clip) }
       return nil
     }
-    if view !== root, !visible.isEmpty, let color = view.backgroundColor {
-      let resolved = ShimmerColor(color, in: view.traitCollection)
-      if resolved.alpha > 0 {
-        surfaces.append(
-          Surface(frame: visible, color: resolved, cornerRadius: view.layer.cornerRadius))
-      }
+    if view !== root, !visible.isEmpty, let surface = view.surface(in: visible) {
+      surfaces.append(surface)
     }
     return view.clipsToBounds && view !== root ? visible : clip
   }
@@ -86,12 +87,18 @@ struct DerivedSkeleton {
       defer { texts += 1 }
       text.width = width ?? text.width
       for bar in text.bars(layoutDirection: layoutDirection, occurrence: texts) {
-        add(bar.offsetBy(dx: frame.minX, dy: frame.minY), view, radius: bar.height / 2, clip: clip)
+        add(
+          bar.offsetBy(dx: frame.minX, dy: frame.minY), view,
+          radius: min(SkeletonTextMetrics.cornerRadius, bar.height / 2), clip: clip)
       }
       return
     }
     let size = view.isSkeletonLeaf || view.isUnited ? 0 : Self.thinnest
-    guard frame.width >= size, frame.height >= size else { return }
+    guard frame.width >= size, frame.height >= size else {
+      let visible = frame.intersection(clip)
+      if !visible.isEmpty, let line = view.surface(in: visible) { surfaces.append(line) }
+      return
+    }
     var placed = frame
     placed.size.width = width ?? frame.width
     if layoutDirection == .rightToLeft { placed.origin.x = frame.maxX - placed.width }
@@ -105,6 +112,8 @@ struct DerivedSkeleton {
     let frame = SheenRect(visible)
     let limit = min(frame.width, frame.height) / 2
     let used = min(asked >= 0 ? asked : Double(radius), limit)
+    let middle = CGPoint(x: visible.midX, y: visible.midY)
+    colorsBehind.append(surfaces.filter { $0.frame.contains(middle) }.map(\.color))
     placeholders.append(
       Placeholder(frame: frame, outline: .rounded(CornerRadii(used, in: frame.size))))
   }
@@ -117,13 +126,48 @@ extension UIView {
   fileprivate var contentViews: [UIView] {
     let views: [UIView] =
       switch self {
-      case let cell as UITableViewCell: [cell.contentView, cell.accessoryView].compactMap { $0 }
-      case let cell as UICollectionViewCell: [cell.contentView]
-      case let header as UITableViewHeaderFooterView: [header.contentView]
+      case let cell as UITableViewCell:
+        cell.ownContent(
+          without: [cell.backgroundView, cell.selectedBackgroundView])
+      case let cell as UICollectionViewCell:
+        cell.ownContent(without: [cell.backgroundView, cell.selectedBackgroundView])
+      case let header as UITableViewHeaderFooterView:
+        header.ownContent(without: [header.backgroundView])
       case let effect as UIVisualEffectView: [effect.contentView]
       default: subviews
       }
     return views.filter { !($0 is SkeletonOverlay || $0 is ShimmerObserverView) }
+  }
+
+  /// The views in a cell that an app has added, and the content view: apps add to both. What the system adds,
+  /// such as separators and backgrounds, has names of its own.
+  private func ownContent(without backgrounds: [UIView?]) -> [UIView] {
+    subviews.filter { view in
+      let name = String(describing: type(of: view))
+      let isSystem =
+        name.hasPrefix("_UI")
+        || (name.hasPrefix("UITableViewCell") && name != "UITableViewCellContentView")
+      return !isSystem && !backgrounds.contains { $0 === view }
+    }
+  }
+
+  /// The area that this view fills or frames behind what is in it; nil: it is clear.
+  fileprivate func surface(in visible: CGRect) -> DerivedSkeleton.Surface? {
+    var color = backgroundColor.map { ShimmerColor($0, in: traitCollection) }
+    if self is UIVisualEffectView {
+      // A material shows what lies behind it; as a color it is about that of a bar.
+      color = color ?? ShimmerColor(.secondarySystemBackground, in: traitCollection)
+    }
+    let border =
+      layer.borderWidth > 0
+      ? layer.borderColor.map { ShimmerColor(UIColor(cgColor: $0), in: traitCollection) } : nil
+    let isFilled = color.map { $0.alpha > 0 } ?? false
+    let isFramed = border.map { $0.alpha > 0 } ?? false
+    guard isFilled || isFramed else { return nil }
+    let clear = ShimmerColor(white: 0, alpha: 0)
+    return DerivedSkeleton.Surface(
+      frame: visible, color: color ?? clear, cornerRadius: layer.cornerRadius,
+      borderColor: border ?? clear, borderWidth: isFramed ? layer.borderWidth : 0)
   }
 
   /// Whether anything is seen of this view itself. A plain view without a background is a space

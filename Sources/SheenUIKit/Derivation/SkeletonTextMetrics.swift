@@ -19,6 +19,9 @@ struct SkeletonTextMetrics {
   /// A bar is as high against its font as the core's default is against the body size of 17 points.
   static let barPart = CGFloat(SkeletonDefaults.lineHeight / 17)
 
+  /// The corner radius of a bar, in points: that of the bars which the system draws for redacted text.
+  static let cornerRadius: CGFloat = 3
+
   /// The most lines that are drawn.
   static let maximumLines = 200
 
@@ -50,13 +53,19 @@ struct SkeletonTextMetrics {
 extension UIView {
   /// The lines of text in this view; nil: it is no text.
   var skeletonText: SkeletonTextMetrics? {
-    if let label = self as? UILabel { return label.labelMetrics }
+    if let label = self as? UILabel { return label.isBlank ? nil : label.labelMetrics }
     if let text = self as? UITextView { return text.textMetrics }
     return nil
   }
 }
 
 extension UILabel {
+  /// Whether there is text, and nothing of it can be seen.
+  var isBlank: Bool {
+    let text = text ?? attributedText?.string ?? ""
+    return !text.isEmpty && text.allSatisfy(\.isWhitespace)
+  }
+
   fileprivate var labelMetrics: SkeletonTextMetrics {
     let font = largestFont(in: attributedText, or: font)
     let lineHeight = max(font.lineHeight, 1)
@@ -65,12 +74,22 @@ extension UILabel {
     let text = hasText ? textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines) : bounds
     let count = min(SkeletonTextMetrics.lines(in: text.height, of: lineHeight), limit)
     // An empty label has shrunk to nothing: a word or two stand there.
-    let width = text.width > 0 ? text.width : font.pointSize * SkeletonTextMetrics.emptyWidth
+    let width =
+      text.width > 0 ? text.width : min(font.pointSize * SkeletonTextMetrics.emptyWidth, room)
     var area = bounds
     area.size.width = max(bounds.width, width)
     return SkeletonTextMetrics(
       area: area, width: count > 1 ? area.width : width, count: count,
       pointSize: font.pointSize, lineHeight: lineHeight, alignment: textAlignment, isCentered: true)
+  }
+}
+
+extension UILabel {
+  /// How much room the view around has beside this one, in points.
+  fileprivate var room: CGFloat {
+    guard let superview else { return .infinity }
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return max(0, isMirrored ? frame.maxX : superview.bounds.maxX - frame.minX)
   }
 }
 

@@ -38,6 +38,8 @@ final class SurfaceLayers {
       part.frame = surface.frame.offsetBy(dx: origin.x, dy: origin.y)
       part.backgroundColor = surface.color.layerColor
       part.cornerRadius = surface.cornerRadius
+      part.borderColor = surface.borderColor.layerColor
+      part.borderWidth = surface.borderWidth
     }
   }
 
@@ -57,7 +59,7 @@ final class SurfaceLayers {
 
 extension UIView {
   /// The color behind this view's content: its own background over those of the views around.
-  fileprivate var backdrop: ShimmerColor {
+  var backdrop: ShimmerColor {
     var layers: [ShimmerColor] = []
     var view: UIView? = self
     while let current = view {

@@ -4,8 +4,8 @@ internal import UIKit
 
 /// Placeholders as layers: one color and one light, seen through the shapes of all of them.
 ///
-/// However many placeholders there are, one layer moves; unless the style gives each placeholder a
-/// light of its own.
+/// However many placeholders there are, one layer moves, and another one for each color of surface on which the
+/// palette would not stand out; unless the style gives each placeholder a light of its own.
 @MainActor
 final class PlaceholderLayers {
   /// What is drawn, in the coordinates of the placeholders.
@@ -26,6 +26,12 @@ final class PlaceholderLayers {
   private var pieces: [SeparatePlaceholder] = []
   private var shown: [Placeholder] = []
 
+  /// The opaque color that each placeholder lies on; nil: the palette's background.
+  private var behind: [ShimmerColor?] = []
+
+  /// The placeholders on surfaces of other colors than the palette's, together by color.
+  private var tones: [PlaceholderTone] = []
+
   init() {
     layer.mask = mask
     mask.addSublayer(shapes)
@@ -35,9 +41,15 @@ final class PlaceholderLayers {
   }
 
   /// Draws placeholders in an area.
-  func show(_ placeholders: [Placeholder], in bounds: CGRect) {
-    guard placeholders != shown || layer.bounds != bounds else { return }
+  ///
+  /// - Parameters:
+  ///   - placeholders: What is drawn.
+  ///   - bounds: The area.
+  ///   - behind: The opaque color that each placeholder lies on, or nil: the palette's background.
+  func show(_ placeholders: [Placeholder], in bounds: CGRect, on behind: [ShimmerColor?] = []) {
+    guard placeholders != shown || layer.bounds != bounds || behind != self.behind else { return }
     shown = placeholders
+    self.behind = behind
     CATransaction.still {
       showPaths(placeholders.filter(\.isPath))
       for part in [layer, mask, shapes, gaps] + paths {
@@ -70,9 +82,31 @@ final class PlaceholderLayers {
       layer.backgroundColor = palette.base.layerColor
       gaps.fillColor = palette.background.layerColor
       showPieces(view, palette, at: now)
+      showTones(pieces.isEmpty ? view : nil, palette, at: now)
     }
     light.show(
       pieces.isEmpty ? view : nil, .light(palette.highlight), in: layer.bounds, at: now)
+  }
+
+  private func showTones(_ view: ResolvedLight?, _ palette: ShimmerPalette, at now: Double) {
+    var groups: [ShimmerPalette: [Placeholder]] = [:]
+    for (placeholder, surface) in zip(shown, behind) {
+      let own = surface.map { palette.on($0) } ?? palette
+      if own.base != palette.base { groups[own, default: []].append(placeholder) }
+    }
+    for spare in tones.dropFirst(groups.count) { spare.layer.removeFromSuperlayer() }
+    tones.removeLast(max(0, tones.count - groups.count))
+    while tones.count < groups.count {
+      let tone = PlaceholderTone()
+      layer.insertSublayer(tone.layer, below: gaps)
+      tones.append(tone)
+    }
+    let palettes = groups.keys.sorted {
+      ($0.base.red, $0.base.green, $0.base.blue) < ($1.base.red, $1.base.green, $1.base.blue)
+    }
+    for (tone, palette) in zip(tones, palettes) {
+      tone.show(groups[palette] ?? [], view, palette, in: layer.bounds, at: now)
+    }
   }
 
   private func showPieces(_ view: ResolvedLight?, _ palette: ShimmerPalette, at now: Double) {
@@ -84,9 +118,42 @@ final class PlaceholderLayers {
       layer.insertSublayer(piece.layer, below: gaps)
       pieces.append(piece)
     }
-    for (piece, placeholder) in zip(pieces, own) {
-      piece.show(placeholder, view?.own(in: placeholder.frame.size), palette, at: now)
+    for (index, piece) in pieces.enumerated() {
+      let placeholder = own[index]
+      let surface = index < behind.count ? behind[index] : nil
+      piece.show(
+        placeholder, view?.own(in: placeholder.frame.size),
+        surface.map { palette.on($0) } ?? palette,
+        at: now)
     }
+  }
+}
+
+/// The placeholders on surfaces of one color: a base and a light that stand out from it.
+///
+/// It lies over the base and the light of all placeholders, and under their mask, which gives it its shapes.
+@MainActor
+private final class PlaceholderTone {
+  let layer = CALayer()
+  private let frames = CAShapeLayer()
+  private let light = BandLight()
+
+  init() {
+    layer.mask = frames
+    layer.addSublayer(light.layer)
+  }
+
+  func show(
+    _ placeholders: [Placeholder], _ view: ResolvedLight?, _ palette: ShimmerPalette,
+    in bounds: CGRect, at now: Double
+  ) {
+    for part in [layer, frames] {
+      part.bounds = bounds
+      part.position = CGPoint(x: bounds.midX, y: bounds.midY)
+    }
+    frames.path = CGPath.frames(of: placeholders)
+    layer.backgroundColor = palette.base.layerColor
+    light.show(view, .light(palette.highlight), in: bounds, at: now)
   }
 }
 
@@ -129,6 +196,13 @@ extension Placeholder {
 }
 
 extension CGPath {
+  /// The frames of placeholders, with what smooth edges need beyond them.
+  fileprivate static func frames(of placeholders: [Placeholder]) -> CGPath {
+    let path = CGMutablePath()
+    for placeholder in placeholders { path.addRect(CGRect(placeholder.frame.outset(by: 0.5))) }
+    return path
+  }
+
   fileprivate static func shapes(of placeholders: [Placeholder]) -> CGPath {
     let path = CGMutablePath()
     for placeholder in placeholders { path.add(placeholder) }

@@ -167,7 +167,10 @@ final class SkeletonOverlay: UIView {
     excludedViews = derived.excludedViews
     let area = CGRect(origin: .zero, size: bounds.size)
     cover.show(derived, of: host, at: origin, in: area)
-    picture.show(derived.placeholders.map { $0.moved(by: origin) }, in: area)
+    let backdrop = host.backdrop
+    picture.show(
+      derived.placeholders.map { $0.moved(by: origin) }, in: area,
+      on: derived.colorsBehind.map { $0.reduce(backdrop) { $1.over($0) } })
     refreshLight(at: CACurrentMediaTime())
     tellElements()
   }

@@ -12,7 +12,7 @@ struct SurfaceLightTests {
       for: ShimmerAppearance(scheme, contrast: contrast))
     let lit = palette.lightOverSurfaces.over(palette.base)
     #expect(abs(lit.red - palette.highlight.red) < 1e-9)
-    #expect(palette.lightOverSurfaces.alpha < 0.3)
+    #expect(palette.lightOverSurfaces.alpha < 0.5)
   }
 
   @Test("colored palettes reach their highlight in every component, and white stays white")
@@ -33,5 +33,35 @@ struct SurfaceLightTests {
     let gray = ShimmerColor(white: 0.5)
     let palette = ShimmerPalette(background: .white, base: gray, highlight: gray)
     #expect(palette.lightOverSurfaces.alpha == 0)
+  }
+}
+
+/// The palette of placeholders on surfaces of any color.
+struct SurfacePaletteTests {
+  @Test(
+    "base and highlight stand out from every gray and don't glare",
+    arguments: [ShimmerAppearance.Scheme.light, .dark],
+    [ShimmerAppearance.Contrast.standard, .increased])
+  func grays(scheme: ShimmerAppearance.Scheme, contrast: ShimmerAppearance.Contrast) {
+    let palette = ShimmerColors.automatic.palette(
+      for: ShimmerAppearance(scheme, contrast: contrast))
+    for level in 0...100 {
+      let surface = ShimmerColor(white: Double(level) / 100)
+      let own = palette.on(surface)
+      for color in [own.base, own.highlight] where surface != palette.background {
+        let ratio = color.contrast(to: surface)
+        let isCalm = contrast == .increased || ratio <= ShimmerPalette.maximumSurfaceContrast
+        #expect(ratio >= ShimmerPalette.minimumSurfaceContrast && isCalm, "\(level): \(ratio)")
+      }
+    }
+  }
+
+  @Test("a palette that fits a surface is used as it is, also an app's own on its own background")
+  func unchanged() {
+    let palette = ShimmerColors.automatic.palette(for: .light)
+    #expect(palette.on(.white) == palette)
+    let faint = ShimmerPalette(
+      background: .white, base: ShimmerColor(white: 0.99), highlight: ShimmerColor(white: 1))
+    #expect(faint.on(.white) == faint)
   }
 }

@@ -53,12 +53,13 @@ import UIKitStage
     #expect(stage.counts.animations == 0)
   }
 
-  @Test("a profile is covered until it has come, and one thing moves")
+  @Test("a profile is covered until it has come, and one thing moves for each color behind it")
   func profile() throws {
     let controller = ProfileViewController()
     let stage = try WindowStage(controller, size: Self.size, scale: 1)
     stage.advance(to: 2)
-    #expect(stage.counts.animations == 1 && stage.spoken == ["Loading"])
+    // The light on the page, and that on the card.
+    #expect(stage.counts.animations == 2 && stage.spoken == ["Loading"])
     stage.perform { controller.load() }
     stage.advance(to: 3)
     #expect(stage.counts.animations == 0 && stage.spoken.contains("Grace Hopper"))

@@ -47,6 +47,8 @@ public import Foundation
   open var isSelected = false
   /// Whether a finger is on the item.
   open var isHighlighted = false
+  /// The view behind the content of a chosen item; an item on the stage is drawn without it.
+  open var selectedBackgroundView: UIView?
   /// The view behind the content.
   open var backgroundView: UIView? {
     didSet {

@@ -105,6 +105,8 @@ import QuartzCore
       setNeedsLayout()
     }
   }
+  /// The view behind the content of a chosen row; a row on the stage is drawn without it.
+  open var selectedBackgroundView: UIView?
   /// Whether the row is chosen.
   open var isSelected = false
   /// Whether a finger is on the row.
@@ -232,6 +234,16 @@ import QuartzCore
   public let reuseIdentifier: String?
   /// The view that holds the content.
   public let contentView = UIView()
+  /// The view behind the content.
+  open var backgroundView: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      guard let backgroundView else { return }
+      backgroundView.frame = bounds
+      backgroundView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      insertSubview(backgroundView, at: 0)
+    }
+  }
   /// The line, made when it is first asked for.
   open private(set) lazy var textLabel: UILabel? = {
     let label = UILabel()
