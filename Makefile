@@ -11,7 +11,7 @@ SWIFT_CODE := Package.swift Sources Tests Examples Linux/Package.swift Linux/Tes
 SHELL_CODE := .ci/run $(wildcard Utilities/*.sh Benchmarks/*.sh)
 
 .DEFAULT_GOAL := help
-.PHONY: help demo gallery test bench webbench docs api pictures format lint wasm availability
+.PHONY: help demo gallery test bench webbench tracebench docs api pictures format lint wasm availability
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## /{printf "make %-12s %s\n", $$1, $$2}' Makefile
@@ -42,6 +42,11 @@ bench: ## measure speed and sizes beside other programs; fails when a goal is mi
 webbench: ## measure what the web's light costs Chromium, beside the usual technique
 	@Utilities/setup.sh build test
 	Benchmarks/web/run.py --check
+
+tracebench: ## measure how well and how fast screens are traced; Debian and Ubuntu only
+	@Utilities/setup.sh build test trace
+	swift build -c release $(SWIFT_FLAGS) --product sheen
+	Benchmarks/trace/run.py
 
 docs: ## build the documentation into docs-build/; a broken link is an error
 	@Utilities/setup.sh build stage

@@ -27,7 +27,7 @@ let package = Package(
     .target(name: "SheenCore"),
     .target(name: "SheenScreens", dependencies: ["SheenCore"]),
     .target(name: "SheenSwiftUI", dependencies: ["SheenCore"]),
-    .target(name: "SheenUIKit", dependencies: ["SheenCore"]),
+    .target(name: "SheenUIKit", dependencies: ["SheenCore", "SheenTrace"]),
     .target(name: "SheenRaster", dependencies: ["SheenCore"]),
     .target(
       name: "CSheenCodecs",

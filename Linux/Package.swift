@@ -42,7 +42,9 @@ let package = Package(
     .target(name: "SheenTerminal", dependencies: ["SheenCore"]),
     .target(name: "SheenWeb", dependencies: ["SheenCore"]),
     .target(name: "SheenSwiftUI", dependencies: ["Combine", "SheenCore", "SwiftUI"]),
-    .target(name: "SheenUIKit", dependencies: ["SheenCore", "UIKit"]),
+    .target(name: "SheenTrace", dependencies: ["SheenCore"]),
+    .target(name: "SheenCode", dependencies: ["SheenCore"]),
+    .target(name: "SheenUIKit", dependencies: ["SheenCore", "SheenTrace", "UIKit"]),
     .target(
       name: "Sheen", dependencies: ["SheenCore", "SheenSwiftUI", "SheenUIKit", "SwiftUI", "UIKit"]),
 
@@ -98,9 +100,8 @@ let package = Package(
     .testTarget(
       name: "SheenUIKitTests",
       dependencies: [
-        "CoreGraphics", "Drawing", "QuartzCore", "Sheen", "SheenCore", "SheenScreens", "SheenUIKit",
-        "UIKit",
-        "UIKitScreens", "UIKitStage",
+        "CoreGraphics", "Drawing", "QuartzCore", "Sheen", "SheenCode", "SheenCore", "SheenScreens",
+        "SheenUIKit", "UIKit", "UIKitScreens", "UIKitStage",
       ]),
     .testTarget(
       name: "LoadingScreensTests",

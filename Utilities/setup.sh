@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Installs what the project's commands need, and is quiet when everything is there.
 #
-#   Utilities/setup.sh [group…]      groups: build test stage project lint bench picture (default: build)
+#   Utilities/setup.sh [group…]      groups: build test stage project lint bench trace picture (default: build)
 #
 # On Debian, Ubuntu and their kin missing packages are installed with apt-get. Elsewhere the script
 # says exactly what to install and stops.
@@ -45,6 +45,18 @@ bench    module:sys           python3            python3         python
 bench    module:ensurepip     python3-venv       python3         python
 bench    module:cairo         python3-cairo      python3-cairo   py3cairo
 bench    command:img2webp     webp               libwebp-tools   webp
+trace    file:/usr/share/doc/libxslt1-dev/html libxslt1-dev - -
+trace    file:/usr/share/doc/nodejs/api nodejs-doc - -
+trace    file:/usr/share/doc/valgrind/html valgrind - -
+trace    file:/usr/share/doc/libffi8/html libffi-dev - -
+trace    file:/usr/share/doc/shared-mime-info/shared-mime-info-spec.html shared-mime-info - -
+trace    file:/usr/share/doc/libexpat1-dev/expat.html libexpat1-dev - -
+trace    file:/usr/share/doc/nettle-dev/nettle.html nettle-dev - -
+trace    file:/usr/share/doc/fontconfig/fontconfig-user.html fontconfig - -
+trace    file:/usr/share/doc/bzip2/manual.html bzip2-doc - -
+trace    file:/usr/share/doc/python3/python-policy.html python3-dev - -
+trace    file:/usr/share/doc/base-passwd/users-and-groups.html base-passwd - -
+trace    file:/usr/share/doc/xtrans-dev/xtrans.html xtrans-dev - -
 picture  command:tmux         tmux               tmux            tmux
 picture  module:PIL           python3-pil        python3-pillow  pillow
 picture  font:DejaVuSansMono  fonts-dejavu-core  dejavu-sans-mono-fonts font-dejavu
@@ -62,6 +74,7 @@ python=/usr/bin/python3
 found() {
   local name=${1#*:}
   case $1 in
+    file:*) [[ -e $name ]] ;;
     command:*) command -v "$name" >/dev/null ;;
     font:*) [[ -n $(find /usr/share/fonts -name "$name*" -print -quit 2>/dev/null) ]] ;;
     module:*) "$python" -c "import $name" 2>/dev/null ;;
@@ -165,8 +178,8 @@ fetch() {
 groups=${*:-build}
 for group in $groups; do
   case $group in
-    build | test | stage | project | lint | bench | picture) ;;
-    *) fail "there is no group called $group: they are build, test, stage, project, lint, bench, picture" ;;
+    build | test | stage | project | lint | bench | trace | picture) ;;
+    *) fail "there is no group called $group: they are build, test, stage, project, lint, bench, trace, picture" ;;
   esac
 done
 

@@ -69,7 +69,7 @@ import Testing
       (["screen.png", "b"], "\"b\" is one operand too many; sheen trace takes one file"),
       (
         ["screen.png", "-o", "a.gif"],
-        "a.gif names no format: the ending must be .json, .swift, .html, .png or .webp"
+        "a.gif names no format: the ending must be .json, .swift, .html, .png, .webp or .txt"
       ),
       (["screen.png", "--scale", "0"], "--scale is \"0\"; expected a number from 0.25 to 16"),
       (

@@ -63,7 +63,7 @@ APP_SETTINGS = {
 }
 
 # Modules that a front-end is built on or that only pass it on: checked along with it.
-BELOW, ABOVE = ["SheenCore", "SheenScreens"], "Sheen"
+BELOW, ABOVE = ["SheenCore", "SheenScreens", "SheenTrace"], "Sheen"
 
 # The stand-ins as such are not what is checked, so they are compiled for a version that is older than
 # anything in them.

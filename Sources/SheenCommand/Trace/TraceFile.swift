@@ -3,12 +3,16 @@ import SheenCore
 import SheenImage
 import SheenJSON
 import SheenRaster
+import SheenTrace
 
 /// A file that `sheen trace` writes.
 struct TraceFile: Equatable, Sendable {
   enum Format: Equatable, Sendable {
     case text(ScreenText.Format)
     case picture(ImageFormat)
+
+    /// The boxes that were found, one a line.
+    case boxes
   }
 
   let path: String
@@ -20,7 +24,8 @@ struct TraceFile: Equatable, Sendable {
     let paths = arguments.all(TraceOptions.output)
     guard !paths.isEmpty else {
       // What is compared or drawn over is the result, unless a format asks for the file as well.
-      let isOther = arguments.has(TraceOptions.check) || arguments.has(TraceOptions.overlay)
+      let isOther = [TraceOptions.check, TraceOptions.overlay, TraceOptions.picture]
+        .contains { arguments.has($0) }
       guard asked != nil || !isOther else { return [] }
       return [TraceFile(path: PictureFile.standardOutput, format: .text(asked ?? .json))]
     }
@@ -47,14 +52,18 @@ struct TraceFile: Equatable, Sendable {
       return .text(isSwift ? asked ?? .swift : .swift)
     case "png": return .picture(.png)
     case "webp": return .picture(.webp)
+    case "txt": return .boxes
     default:
       throw .usage(
-        "\(path) names no format: the ending must be .json, .swift, .html, .png or .webp")
+        "\(path) names no format: the ending must be .json, .swift, .html, .png, .webp or .txt")
     }
   }
 
-  func bytes(of file: SkeletonFile, scale: Double) throws -> [UInt8] {
+  func bytes(
+    of file: SkeletonFile, _ screen: TracedScreen, scale: Double
+  ) throws -> [UInt8] {
     switch format {
+    case .boxes: return Array(Self.lines(screen.boxes).utf8)
     case .text(let format): return Array(try ScreenText(file: file).text(format).utf8)
     case .picture(let format):
       let picture = Picture(
@@ -62,6 +71,16 @@ struct TraceFile: Equatable, Sendable {
         layoutDirection: .leftToRight, appearance: .light, background: .palette)
       return try picture.still(at: picture.middle, as: format)
     }
+  }
+
+  /// A line for each box: what it is, its place, its size and its largest radius, in points.
+  private static func lines(_ boxes: [TracedBox]) -> String {
+    boxes.map { box in
+      let frame = box.frame
+      let numbers = [frame.minX, frame.minY, frame.width, frame.height, box.radius]
+      let rounded = numbers.map { (($0 * 100).rounded() / 100).shortest }
+      return "\(box.kind) \(rounded.joined(separator: " "))\n"
+    }.joined()
   }
 
   private func layout(of file: SkeletonFile) throws(CommandError) -> SkeletonLayout {

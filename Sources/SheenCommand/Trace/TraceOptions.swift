@@ -6,8 +6,8 @@ import SheenJSON
 enum TraceOptions {
   static let output = Option(
     "output", short: "o", value: "FILE",
-    "ending in .json, .swift, .html, .png or .webp; - is the standard output; can be given several "
-      + "times; the standard output")
+    "ending in .json, .swift, .html, .png, .webp or .txt (the boxes, one a line); - is the standard "
+      + "output; can be given several times; the standard output")
   static let format = Option(
     "format", value: "NAME",
     ScreenText.formats.words.joined(separator: ", ") + "; for - and for .swift")
@@ -24,7 +24,9 @@ enum TraceOptions {
   static let overlay = Option(
     "overlay", value: "FILE", "a .png of the screen with what was found drawn over it")
 
-  static let written = [output, format, overlay]
+  static let picture = Option("picture", value: "FILE", "a .png of the screen as it was traced")
+
+  static let written = [output, format, overlay, picture]
   static let read = [scale, unit, width, timeout]
   static let compared = [check, tolerance]
 

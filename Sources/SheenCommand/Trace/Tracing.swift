@@ -1,6 +1,7 @@
 import SheenCore
 import SheenImage
 import SheenJSON
+import SheenRaster
 import SheenTrace
 
 /// What `sheen trace` was asked for, checked before anything is read.
@@ -13,6 +14,7 @@ struct Tracing {
   private let check: SkeletonFile?
   private let tolerance: Double
   private let overlay: String?
+  private let picture: String?
   private let isQuiet: Bool
 
   init(_ arguments: Arguments) throws(CommandError) {
@@ -35,11 +37,18 @@ struct Tracing {
     } else {
       check = nil
     }
-    overlay = arguments.value(TraceOptions.overlay)
-    if let overlay, !overlay.lowercased().hasSuffix(".png") {
-      throw .usage("--overlay writes a PNG; its name must end in .png, unlike \(overlay)")
-    }
+    overlay = try Self.path(TraceOptions.overlay, arguments)
+    picture = try Self.path(TraceOptions.picture, arguments)
     isQuiet = arguments.has(.quiet)
+  }
+
+  private static func path(_ option: Option, _ arguments: Arguments) throws(CommandError) -> String?
+  {
+    guard let path = arguments.value(option) else { return nil }
+    guard path.lowercased().hasSuffix(".png") else {
+      throw .usage("\(option.flag) writes a PNG; its name must end in .png, unlike \(path)")
+    }
+    return path
   }
 
   private static func page(_ source: String, _ arguments: Arguments) throws(CommandError) -> Page? {
@@ -70,7 +79,7 @@ struct Tracing {
     screen: TracedScreen, picture: DecodedPicture?, scale: Double
   ) {
     if let page {
-      let (screen, picture) = try page.traced(withPicture: overlay != nil)
+      let (screen, picture) = try page.traced(withPicture: overlay != nil || picture != nil)
       return (screen, picture, 1)
     }
     let shot = try Screenshot(source, scale: scale)
@@ -78,23 +87,39 @@ struct Tracing {
   }
 
   func run() async throws -> ExitCode {
-    let (screen, picture, scale) = try traced()
+    let (screen, shot, scale) = try traced()
     let file = try file(of: screen)
     // All is made before anything is written, so that what can't be made leaves nothing behind.
-    let written = try files.map { (file: $0, bytes: try $0.bytes(of: file, scale: scale)) }
+    let written = try files.map { (file: $0, bytes: try $0.bytes(of: file, screen, scale: scale)) }
     for (file, bytes) in written { try file.write(bytes) }
-    if let overlay, let picture {
-      let frame = try Overlay(screen: screen, scale: scale)
-        .frame(over: picture.pixels, width: picture.width, height: picture.height)
-      do {
-        let bytes = try ImageFormat.png.encode(frame)
-        try TraceFile(path: overlay, format: .picture(.png)).write(bytes)
-      } catch let error as ImageError {
-        throw CommandError.output(error.description)
+    if let shot {
+      if let overlay {
+        let frame = try Overlay(screen: screen, scale: scale)
+          .frame(over: shot.pixels, width: shot.width, height: shot.height)
+        try Self.write(frame, to: overlay)
       }
+      if let picture { try Self.write(Self.frame(shot), to: picture) }
     }
     guard let check else { return .success }
     return try compare(screen, with: check)
+  }
+
+  private static func frame(_ picture: DecodedPicture) throws(CommandError) -> RasterFrame {
+    do {
+      return try RasterFrame(width: picture.width, height: picture.height, pixels: picture.pixels)
+    } catch {
+      throw .output(error.description)
+    }
+  }
+
+  private static func write(_ frame: RasterFrame, to path: String) throws(CommandError) {
+    let bytes: [UInt8]
+    do {
+      bytes = try ImageFormat.png.encode(frame)
+    } catch {
+      throw .output(error.description)
+    }
+    try TraceFile(path: path, format: .picture(.png)).write(bytes)
   }
 
   private func file(of screen: TracedScreen) throws(CommandError) -> SkeletonFile {

@@ -149,7 +149,16 @@ struct BoxSearch {
           let inner = lookInside(component, runs, outline, background: background, depth: depth)
           if let inner { return (inner, true) }
         }
-        if outline.fill >= 0.9 || short >= 40 {
+        // A bullet.
+        if long < 7 { return ([], false) }
+        let isSmall = height <= 40 && width <= 48
+        // A stem of a large letter, such as an l.
+        let isStem = isSmall && width <= 9 && height >= 1.8 * width
+        let isSolid =
+          isSmall
+          ? !isStem && outline.fill >= 0.985 && isFilled(runs, in: area, background: background)
+          : outline.fill >= 0.9 || short >= 40
+        if isSolid {
           var solid = Found(area: area, kind: .area, radii: outline.radii)
           solid.coverage = coverage(of: area, background: background)
           return ([solid], true)
@@ -162,8 +171,28 @@ struct BoxSearch {
       return ([Found(area: area, kind: .area, isIrregular: true)], true)
     }
     // Lines of a table or a chart.
-    if isLarge, fill < 0.08 { return ([], false) }
+    if isLarge, fill < 0.2 { return ([], false) }
     return ([Found(area: area, kind: .ink, isIrregular: isLarge)], false)
+  }
+
+  /// Whether a small component has the same color within, up to its edges: where a picture has few pixels, the
+  /// strokes of a letter run into each other, so that its outline alone is that of a disc.
+  private func isFilled(_ runs: ArraySlice<Run>, in area: PixelArea, background: UInt32) -> Bool {
+    var strongest = 0
+    for run in runs {
+      for x in Int(run.start)..<Int(run.end) {
+        strongest = max(strongest, difference(picture.pixel(x, Int(run.y)), background))
+      }
+    }
+    var (inside, strong) = (0, 0)
+    for run in runs where Int(run.y) > area.minY && Int(run.y) < area.maxY - 1 {
+      for x in stride(from: Int(run.start) + 1, to: Int(run.end) - 1, by: 1) {
+        inside += 1
+        let seen = difference(picture.pixel(x, Int(run.y)), background)
+        if seen * 10 >= strongest * 6 { strong += 1 }
+      }
+    }
+    return strong * 100 >= inside * 94
   }
 
   /// What a filled area is that others lie on, or nil where nothing does.

@@ -27,19 +27,44 @@ struct TextLines {
     }
     var members: [Int: [PixelArea]] = [:]
     for index in ink.indices { members[groups.root(index), default: []].append(ink[index].area) }
+    var words: [Found] = []
     for root in lines.keys.sorted() {
       guard var line = lines[root] else { continue }
       let width = Double(line.area.width) / scale
       let height = Double(line.area.height) / scale
-      // A speck, such as what is left of a separator.
-      guard width >= 2.5 || height >= 5, height >= 2.5 || width >= 5 else { continue }
+      // A speck, such as a bullet or what is left of a separator.
+      guard width >= 7 || height >= 7, width >= 2.5, height >= 2.5 else { continue }
       let isIcon = width >= 12 && height >= 12 && width <= 1.7 * height
       let isShape = isIcon || height > 48
       if !isShape { line.area.maxY = baseline(of: members[root] ?? [], in: line.area) }
-      rest.append(
-        Found(area: line.area, kind: isShape ? .area : .text, isIrregular: line.isIrregular))
+      let found = Found(
+        area: line.area, kind: isShape ? .area : .text, isIrregular: line.isIrregular)
+      if isShape { rest.append(found) } else { words.append(found) }
     }
-    return rest
+    let whole = withLetters(joinedWords(words), of: &rest)
+    return rest + joinedWords(whole)
+  }
+
+  /// Words that stand on one line joined, where the space between them is one that a font of equal widths has.
+  private func joinedWords(_ words: [Found]) -> [Found] {
+    let sorted = words.sorted { $0.area.minX < $1.area.minX }
+    var lines: [Found] = []
+    for word in sorted {
+      let line = lines.lastIndex { line in
+        let gap = word.area.minX - line.area.maxX
+        let (low, tall) = (
+          min(line.area.height, word.area.height), max(line.area.height, word.area.height)
+        )
+        let common = min(line.area.maxY, word.area.maxY) - max(line.area.minY, word.area.minY)
+        return common * 2 >= low && (tall * 5 <= low * 11 || common == low) && gap * 20 <= tall * 23
+      }
+      if let line {
+        lines[line].area = lines[line].area.union(word.area)
+      } else {
+        lines.append(word)
+      }
+    }
+    return lines
   }
 
   /// Where most letters of a line end, so that lines of one font have one height whether or not a letter
@@ -57,6 +82,38 @@ struct TextLines {
     return line.maxY - best.y > line.height / 2 ? line.maxY : best.y
   }
 
+  /// Whether one part is a flat stroke, such as an underscore, at the top of another one.
+  private func isLine(_ flat: PixelArea, above other: PixelArea) -> Bool {
+    flat.height * 3 <= flat.width && flat.height * 3 <= other.height
+      && flat.minY * 6 <= other.minY * 6 + other.height
+  }
+
+  /// Lines with the letters in them that look like filled areas, such as an e whose parts touch.
+  private func withLetters(_ words: [Found], of found: inout [Found]) -> [Found] {
+    var lines = words
+    var isGrowing = true
+    while isGrowing {
+      isGrowing = false
+      for index in found.indices.reversed() where found[index].kind == .area {
+        let area = found[index].area
+        guard Double(area.height) / scale <= 40 else { continue }
+        let line = lines.firstIndex { line in
+          let height = line.area.height
+          let gap = max(area.minX - line.area.maxX, line.area.minX - area.maxX)
+          return area.height * 20 <= height * 23 && area.width * 10 <= height * 16
+            && area.minY * 10 >= line.area.minY * 10 - height
+            && area.maxY * 8 <= line.area.maxY * 8 + height
+            && area.height * 2 >= height && gap * 20 <= height * 7
+        }
+        guard let line else { continue }
+        lines[line].area = lines[line].area.union(area)
+        found.remove(at: index)
+        isGrowing = true
+      }
+    }
+    return lines
+  }
+
   /// Whether two letters, the first of which begins further to the left, belong to one line.
   private func belongs(_ first: PixelArea, _ second: PixelArea) -> Bool {
     let (tall, low) = (
@@ -65,8 +122,9 @@ struct TextLines {
     let gap = second.minX - first.maxX
     let common = min(first.maxY, second.maxY) - max(first.minY, second.minY)
     if gap < 0 {
-      // One above the other: a dot, an accent, or parts of one icon.
-      if common >= 0 { return true }
+      // One above the other: a dot, an accent, or parts of one icon; but not what is underlined in one line
+      // and what is below that.
+      if common >= 0 { return !isLine(first, above: second) && !isLine(second, above: first) }
       return -common * 4 <= tall && low * 20 <= tall * 9
     }
     guard common * 5 >= low * 2 else { return false }
