@@ -19,6 +19,9 @@ struct DerivedSkeleton {
   /// The shapes in place of texts, pictures and controls.
   private(set) var placeholders: [Placeholder] = []
 
+  /// Which of them are lines of text.
+  private(set) var lines: Set<Int> = []
+
   /// The colors that each of them lies on, opaque or not, from back to front.
   private(set) var colorsBehind: [[ShimmerColor]] = []
 
@@ -84,7 +87,11 @@ struct DerivedSkeleton {
     let layoutDirection = SheenLayoutDirection(view.effectiveUserInterfaceLayoutDirection)
     let width = view.skeletonOptions?.points(in: frame.width)
     if !view.isUnited, var text = view.skeletonText {
-      defer { texts += 1 }
+      let first = placeholders.count
+      defer {
+        texts += 1
+        lines.formUnion(first..<placeholders.count)
+      }
       text.width = width ?? text.width
       for bar in text.bars(layoutDirection: layoutDirection, occurrence: texts) {
         add(

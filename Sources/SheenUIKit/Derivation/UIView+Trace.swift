@@ -17,8 +17,11 @@ extension UIView {
   /// A view without a size has an empty skeleton.
   public func tracedSkeleton() -> Skeleton {
     layoutIfNeeded()
-    let boxes = DerivedSkeleton(self).placeholders.map { placeholder in
-      TracedBox(frame: placeholder.frame, corners: SkeletonCorners(placeholder.outline))
+    let derived = DerivedSkeleton(self)
+    let boxes = derived.placeholders.enumerated().map { index, placeholder -> TracedBox in
+      TracedBox(
+        frame: placeholder.frame, kind: derived.lines.contains(index) ? .text : .area,
+        corners: SkeletonCorners(placeholder.outline))
     }
     let size = SheenSize(width: Double(bounds.width), height: Double(bounds.height))
     let screen = try? TracedScreen(boxes: boxes, size: size)
