@@ -15,7 +15,8 @@ public struct TerminalFrame: Hashable, Sendable {
 /// Only cells that change are written. The terminal is left as it was, at a cancellation, an error, an
 /// interrupt or a crash too. Where nothing may move, a frame is drawn only when the terminal has another
 /// size; where nothing can be written over, the first frame is printed and that is all. While another
-/// run has the terminal, nothing is shown.
+/// run has the terminal, nothing is shown, and in the background of a shell nothing is drawn until the
+/// process comes back.
 ///
 /// ```swift
 /// try await playInTerminal(for: 5) { frame in
@@ -63,14 +64,23 @@ public func playInTerminal<Failure: Error, C: Clock>(
   var failure: Failure?
   var drawnSize: TerminalSize?
   var resumptions = SignalGuard.resumptions
-  output.write(screen.begin())
+  var hasBegun = false
+  var wasAway = false
   while true {
     let time = start.duration(to: clock.now).seconds
     let size = output.size()
+    let isAway = output.device?.isInBackground ?? false
+    if !isAway, !hasBegun {
+      output.write(screen.begin())
+      hasBegun = true
+    } else if !isAway, wasAway {
+      SignalGuard.returnToForeground()
+    }
+    wasAway = isAway
     let isResumed = resumptions != SignalGuard.resumptions
     if isResumed { screen.forget() }
     resumptions = SignalGuard.resumptions
-    if moves || size != drawnSize || isResumed {
+    if !isAway, moves || size != drawnSize || isResumed {
       do throws(Failure) {
         let grid = try frame(TerminalFrame(time: time, size: size, capability: capability))
         // More rows than there are would scroll with each frame.
@@ -87,7 +97,7 @@ public func playInTerminal<Failure: Error, C: Clock>(
     let next = start.advanced(by: Duration(rounded: min(time + interval, end)))
     guard (try? await clock.sleep(until: next, tolerance: nil)) != nil else { break }
   }
-  output.write(screen.end())
+  if hasBegun, !wasAway { output.write(screen.end()) }
   if output.device != nil { await TerminalOwner.shared.release() }
   // What other runs wanted to print meanwhile.
   others.finish()

@@ -48,6 +48,10 @@ struct ShimmerDriver<C: Clock>: Sendable where C.Duration == Duration {
         resumptions = SignalGuard.resumptions
         session.forgetScreen()
       }
+      if let device = output.device, session.setAway(device.isInBackground), ownsTerminal {
+        SignalGuard.returnToForeground()
+        resumptions = SignalGuard.resumptions
+      }
       let text = session.handle(event, at: now(), size: output.size())
       if !text.isEmpty { await write(text, asOwner: ownsTerminal) }
       if session.isOver { continuation.finish() } else { setAlarm() }

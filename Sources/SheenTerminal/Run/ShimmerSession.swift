@@ -24,6 +24,9 @@ struct ShimmerSession {
   private var light: LineLight?
   private var outcome: ShimmerRunOutcome?
   private var isCancelled = false
+
+  /// Whether the process is in the background of its terminal, where no line is drawn.
+  private var isAway = false
   private var shownAt: Double?
 
   /// Whether the run has ended and its last text was returned.
@@ -64,6 +67,15 @@ struct ShimmerSession {
     screen?.forget()
   }
 
+  /// Takes in whether the process is in the background of its terminal, and returns whether it has come back
+  /// and the line, which was drawn before, has to be drawn again.
+  mutating func setAway(_ isAway: Bool) -> Bool {
+    defer { self.isAway = isAway }
+    guard self.isAway, !isAway, screen != nil else { return false }
+    screen?.forget()
+    return true
+  }
+
   /// Takes in what has happened, and returns what is to be written.
   mutating func handle(_ event: Event, at time: Double, size: TerminalSize) -> String {
     var text = ""
@@ -100,9 +112,9 @@ struct ShimmerSession {
       case .never: nil
       case .at(let time), .continuous(until: let time): time
       }
-    if screen != nil {
+    if screen != nil || (isAway && ownsLine) {
       // A line that stands still follows the width of its terminal all the same.
-      let interval = moves(at: time) ? options.frameInterval : TerminalDefaults.sizeCheck
+      let interval = moves(at: time) && !isAway ? options.frameInterval : TerminalDefaults.sizeCheck
       next = min(next ?? .infinity, time + interval)
     }
     return next
@@ -117,6 +129,7 @@ struct ShimmerSession {
     let isFirst = shownAt == nil
     if isFirst { begin(at: time) }
     guard ownsLine else { return isFirst ? label + "\n" : "" }
+    guard !isAway else { return "" }
     var screen = self.screen ?? TerminalScreen(capability: capability)
     let start = self.screen == nil ? screen.begin() : ""
     let text = screen.update(to: grid(at: time, size))
@@ -133,14 +146,14 @@ struct ShimmerSession {
 
   private mutating func ended() -> String {
     isOver = true
-    let start = screen?.end() ?? ""
+    let start = isAway ? "" : screen?.end() ?? ""
     screen = nil
     guard options.showsOutcome, let outcome else { return start }
     return start + OutcomeLine(label, outcome, capability).text + "\n"
   }
 
   private mutating func printed(_ text: String) -> String {
-    guard screen != nil else { return text.hasSuffix("\n") ? text : text + "\n" }
+    guard screen != nil, !isAway else { return text.hasSuffix("\n") ? text : text + "\n" }
     return screen?.print(text) ?? ""
   }
 

@@ -55,12 +55,21 @@ enum SignalGuard {
     for number in requests where isDefault(number) { set(number, restoreAndEnd) }
     for number in crashes { set(number, restoreAndPassOn) }
     if isDefault(SIGTSTP) { set(SIGTSTP, restoreAndStop) }
+    // What is printed in the background, such as the outcome, doesn't stop the process.
+    if isDefault(SIGTTOU) { set(SIGTTOU, ignore) }
+  }
+
+  /// Makes the terminal ready again after the process was in the background.
+  static func returnToForeground() {
+    if isAlternate, input == nil { input = System.inputSettings }
+    resume()
   }
 
   static func end() {
     for number in requests where isHandled(number, by: restoreAndEnd) { reset(number) }
     for number in crashes where isHandled(number, by: restoreAndPassOn) { reset(number) }
     if isHandled(SIGTSTP, by: restoreAndStop) { reset(SIGTSTP) }
+    if isHandled(SIGTTOU, by: ignore) { reset(SIGTTOU) }
     System.setInput(input, forPicture: false)
     input = nil
     descriptor = -1
@@ -76,12 +85,15 @@ enum SignalGuard {
   }
 
   fileprivate static func restore() {
+    // In the background the terminal is somebody else's, and was restored before.
+    guard descriptor >= 0, System.isForeground(descriptor) else { return }
     System.setInput(input, forPicture: false)
     write(Escape.restoration(isAlternate ? .alternate : .inline))
   }
 
   fileprivate static func resume() {
     resumptions &+= 1
+    guard descriptor >= 0, System.isForeground(descriptor) else { return }
     System.setInput(input, forPicture: true)
     write(Escape.preparation(isAlternate ? .alternate : .inline))
   }
@@ -168,6 +180,9 @@ private let restoreAndStop: SignalGuard.Handler = { number in
   handleStops(number)
   SignalGuard.resume()
 }
+
+/// Does nothing. A signal that is ignored would stay so in programs that this one starts.
+private let ignore: SignalGuard.Handler = { _ in }
 
 /// A function, because a constant can't name itself.
 private func handleStops(_ number: Int32) {

@@ -32,6 +32,13 @@ enum System {
     return TerminalSize(columns: Int(size.ws_col), rows: Int(size.ws_row))
   }
 
+  /// Whether the process may draw on a terminal: it is one of those in front, or the terminal is not the one
+  /// that starts and stops it. Takes no memory, so that a signal's handler can call it.
+  static func isForeground(_ descriptor: Int32) -> Bool {
+    let group = tcgetpgrp(descriptor)
+    return group < 0 || group == getpgrp()
+  }
+
   /// How the terminal that is standard input is set, or nil where that is none or belongs to another
   /// process now.
   static var inputSettings: termios? {
@@ -45,7 +52,7 @@ enum System {
   /// Sets the terminal that is standard input as it was, or for a picture over all of it; drops the keys
   /// that were pressed until now. Takes no memory, so that a signal's handler can call it.
   static func setInput(_ settings: termios?, forPicture: Bool) {
-    guard var settings else { return }
+    guard var settings, isForeground(STDIN_FILENO) else { return }
     if forPicture {
       // Keys that are shown where the cursor is would destroy the picture, and so would one that
       // interrupts, by dropping the half of a control sequence that has not been sent yet.

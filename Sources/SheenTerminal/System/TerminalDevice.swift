@@ -7,6 +7,9 @@ enum TerminalDevice: Int32, Hashable, Sendable {
 
   var size: TerminalSize? { System.size(rawValue) }
 
+  /// Whether a shell has put the process into the background of this terminal, where it draws nothing.
+  var isInBackground: Bool { !System.isForeground(rawValue) }
+
   func write(_ text: String) {
     // A signal may have given the terminal back on another thread.
     guard !SignalGuard.isEnding else { return }

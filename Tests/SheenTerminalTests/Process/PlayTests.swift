@@ -114,6 +114,29 @@ struct PlayTests {
     #expect(run.terminal.leftovers == [])
   }
 
+  @Test(
+    "in the background nothing is drawn and nothing stops, and the picture comes back with the process"
+  )
+  func background() throws {
+    let script =
+      "set -m; \"$0\" play article; bg >/dev/null; echo typed; read -r x; fg >/dev/null"
+    let run = try PseudoTerminal("/bin/sh", ["-c", script, program])
+    let picture = try grid(.article, columns: 80, rows: 24)
+    try run.wait { shows($0, picture) }
+    run.type("\u{1A}")
+    try run.wait { $0.text.contains("typed") }
+    #expect(!run.terminal.isAlternate && run.terminal.isCursorVisible)
+    let bytes = run.bytesWritten
+    run.type("\n")
+    try run.wait { $0.isAlternate }
+    // The key that was typed, and the way back to the other screen.
+    #expect(run.bytesWritten - bytes < 200)
+    try run.wait { shows($0, picture) }
+    run.type("\u{3}")
+    _ = try run.end()
+    #expect(run.terminal.leftovers == [])
+  }
+
   @Test("the demo shows one screen after the other, and a key ends it")
   func theDemoShowsAllScreens() throws {
     let run = try PseudoTerminal(program, ["demo", "--terminal"])

@@ -137,6 +137,49 @@ struct ShimmerRunTests {
     #expect(run.terminal.isCursorVisible && run.terminal.wraps)
   }
 
+  @Test(
+    "in the background nothing is drawn, prints are plain lines, and the line comes back with the process"
+  )
+  func background() throws {
+    let pipe = try NamedPipe()
+    // `stty tostop` lets a process in the background be stopped by what it writes.
+    let script = """
+      stty tostop; set -m; "$0" "$@"; bg >/dev/null; echo typed; read -r x; fg >/dev/null; echo over
+      """
+    let run = try PseudoTerminal("/bin/sh", ["-c", script, program, "Fetching"] + pipe.command)
+    try run.wait { !$0.isCursorVisible && $0.text.hasSuffix("Fetching") }
+    run.type("\u{1A}")
+    try run.wait { $0.text.contains("typed") }
+    pipe.send("one")
+    try run.wait { $0.text.contains("one") }
+    #expect(run.terminal.isCursorVisible && !run.terminal.text.contains("Fetching"))
+    #expect(run.terminal.leftovers == [])
+    run.type("\n")
+    try run.wait { !$0.isCursorVisible && $0.text.hasSuffix("Fetching") }
+    pipe.send("two")
+    try run.wait { $0.text.contains("two\n") && $0.text.hasSuffix("Fetching") }
+    pipe.send("end")
+    #expect(try run.end() == 0)
+    #expect(run.terminal.text.hasSuffix("two\n✓ Fetching\nover"))
+    #expect(run.terminal.leftovers == [])
+  }
+
+  @Test("a run that ends in the background says so in a plain line")
+  func endsInBackground() throws {
+    let pipe = try NamedPipe()
+    let script = """
+      set -m; "$0" "$@"; bg >/dev/null; echo typed; wait; echo over
+      """
+    let run = try PseudoTerminal("/bin/sh", ["-c", script, program, "Fetching"] + pipe.command)
+    try run.wait { !$0.isCursorVisible && $0.text.hasSuffix("Fetching") }
+    run.type("\u{1A}")
+    try run.wait { $0.text.contains("typed") }
+    pipe.send("end")
+    #expect(try run.end() == 0)
+    #expect(run.terminal.text.contains("typed\n✓ Fetching\n"))
+    #expect(run.terminal.leftovers == [])
+  }
+
   @Test("a stop gives the terminal back, and the line goes on after it")
   func aStopGivesTheTerminalBack() throws {
     let pipe = try NamedPipe()
