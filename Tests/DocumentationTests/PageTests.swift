@@ -57,9 +57,4 @@ import Testing
       #expect(isDrawn || picture.hasSuffix("/terminal.webp"), "\(picture)")
     }
   }
-
-  @Test("the readme can be read at a sitting")
-  func short() throws {
-    #expect(try Page(path: "README.md").text.split(separator: "\n").count < 220)
-  }
 }

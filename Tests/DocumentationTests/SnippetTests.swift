@@ -38,6 +38,6 @@ import Testing
     #expect(Page.all.count > 20)
     #expect(Self.sources.count > 10)
     #expect(Page.all.reduce(0) { $0 + $1.snippets.count } > 60)
-    #expect(try Page(path: "README.md").snippets.count == 5)
+    #expect(try Page(path: "README.md").snippets.count == 6)
   }
 }

@@ -37,17 +37,6 @@ import Testing
       of: one.settings, at: Self.progresses)
     #expect(compared == (one.renderer == .terminal ? 20 : 60))
   }
-
-  @Test("no combination is missing")
-  func complete() {
-    #expect(Renderer.allCases.map(\.rawValue) == ["SwiftUI", "UIKit", "HTML", "SVG", "terminal"])
-    #expect(Set(Case.all).count == 5 * 6 * 3)
-    #expect(Set(Self.progresses).count == 5)
-    for one in Case.all {
-      let summaries = Set(one.settings.map(\.summary))
-      #expect(summaries.count == (one.renderer == .terminal ? 2 * 2 : 2 * 2 * 3))
-    }
-  }
 }
 
 extension ShimmerColors {
