@@ -39,7 +39,12 @@ struct MigratingSnippets: View {
     // title.shimmering(animation: .linear(duration: 3).delay(1).repeatForever(autoreverses: false))
     title.shimmering(style: ShimmerStyle(speed: .duration(3), rest: .seconds(1)))
     // title.shimmering(animation: .easeInOut(duration: 3).repeatForever(autoreverses: true))
-    title.shimmering(style: ShimmerStyle(speed: .duration(3), easing: .easeInOut, bounces: true))
+    title.shimmering(
+      style: ShimmerStyle(speed: .duration(3), rest: .seconds(0), easing: .easeInOut, bounces: true))
+    // title.shimmering(animation: .linear(duration: 1).repeatCount(3, autoreverses: false))
+    title.shimmering(style: ShimmerStyle(speed: .duration(1), count: 3))
+    // title.modifier(Shimmer(animation: .linear(duration: 1)))
+    title.shimmering(style: ShimmerStyle(speed: .duration(1)))
   }
 
   @ViewBuilder private var shimmer2: some View {
@@ -57,7 +62,7 @@ struct MigratingSnippets: View {
     // title.shimmering(gradient: Gradient(colors: [.clear, .yellow, .clear]), mode: .overlay())
     ShimmerView(color: .yellow) { title }
     // title.shimmering(gradient: Gradient(colors: [.clear, .yellow, .clear]), mode: .background)
-    title.background(ShimmerView(color: .yellow) { Rectangle().fill(Color.gray.opacity(0.3)) })
+    title.background(Rectangle().fill(Color.yellow).shimmering(style: ShimmerStyle(dim: 0)))
   }
 
   @ViewBuilder private var shimmer4: some View {

@@ -35,8 +35,9 @@ private final class MigratingController: UIViewController, UITableViewDataSource
     card.showSkeleton(style: .falling)
     // card.hideSkeleton(transition: .crossDissolve(0.25))
     card.hideSkeleton()
-    // card.hideSkeleton(reloadDataAfter: false, transition: .none)
-    card.showSkeleton(policy: .immediate)
+    // card.hideSkeleton(reloadDataAfter: true, transition: .none)
+    card.showSkeleton(policy: LoadingPolicy(handOver: 0))
+    card.hideSkeleton()
     // card.sk.isSkeletonActive
     _ = card.isSkeletonShown
   }
@@ -51,7 +52,7 @@ private final class MigratingController: UIViewController, UITableViewDataSource
     avatar.skeletonCornerRadius = 24
     // story.skeletonTextNumberOfLines = 3
     story.numberOfLines = 3
-    // name.lastLineFillPercent = 50
+    // name.skeletonTextNumberOfLines = 1; name.lastLineFillPercent = 50
     name.skeletonWidth = .fraction(0.5)
     // SkeletonAppearance.default.tintColor = .systemTeal
     card.showSkeleton(style: ShimmerStyle(colors: .derived(foreground: teal, background: .white)))

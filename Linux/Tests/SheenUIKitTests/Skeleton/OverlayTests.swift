@@ -354,4 +354,20 @@ import UIKitStage
     }
     #expect(gone == nil && overlay == nil)
   }
+
+  @Test("a style without speed is a skeleton that stands still, and another style moves it")
+  func still() throws {
+    let card = Card()
+    let stage = try stage([card])
+    stage.perform {
+      card.showSkeleton(style: ShimmerStyle(speed: .pointsPerSecond(0)), policy: .immediate)
+    }
+    stage.advance(to: 1)
+    let picture = try stage.picture()
+    #expect(stage.counts.animations == 0 && card.shimmerDiagnosis.hasPrefix("still"))
+    stage.advance(to: 2)
+    #expect(try stage.picture() == picture)
+    stage.perform { card.showSkeleton(policy: .immediate) }
+    #expect(stage.counts.animations == 1)
+  }
 }
