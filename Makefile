@@ -58,7 +58,7 @@ api: ## list the public declarations of every module in Documentation/API
 	/usr/bin/python3 Utilities/api.py .build/symbol-graphs
 
 pictures: ## draw the pictures of the documentation with the commands that stand beside them
-	@Utilities/setup.sh build picture
+	@Utilities/setup.sh build test picture
 	Utilities/pictures.sh
 
 format: ## format all Swift code in place

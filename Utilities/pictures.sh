@@ -7,7 +7,7 @@ cd "$(dirname "$0")/.."
 swift build -c release --product sheen
 sheen=$(swift build -c release --show-bin-path)/sheen
 
-grep -rhE '^    sheen render .* -o Documentation/Images/' Documentation --include='*.md' |
+grep -rhE '^    sheen (render|trace) .* (-o|--overlay) Documentation/Images/' Documentation --include='*.md' |
   while read -r _ words; do
     read -ra words <<<"$words"
     echo "sheen ${words[*]}"

@@ -53,7 +53,9 @@ import Testing
     for picture in Repository.files(below: "Documentation/Images", ending: ending) {
       #expect(shown.contains(picture), "\(picture)")
       // Utilities/record-terminal.sh draws what a terminal shows.
-      let isDrawn = commands.contains { $0.hasSuffix("-o \(picture)") }
+      let isDrawn = commands.contains {
+        $0.hasSuffix("-o \(picture)") || $0.hasSuffix("--overlay \(picture)")
+      }
       #expect(isDrawn || picture.hasSuffix("/terminal.webp"), "\(picture)")
     }
   }

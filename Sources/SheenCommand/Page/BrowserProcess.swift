@@ -68,8 +68,9 @@ struct BrowserProcess {
   func end() {
     close(commands)
     close(answers)
-    // A moment to end by itself, which closing the pipe asks for; its children end with it.
-    for _ in 0..<50 where waitpid(process, nil, WNOHANG) == 0 {
+    // Time to end by itself, which closing the pipe asks for: only then does it remove what it has made outside
+    // of its folder.
+    for _ in 0..<500 where waitpid(process, nil, WNOHANG) == 0 {
       usleep(10_000)
     }
     kill(-process, SIGKILL)
@@ -171,7 +172,7 @@ struct BrowserProcess {
 
   private static func removeFolder(_ folder: String) {
     // What Chromium still writes while it ends can keep a folder from being empty.
-    for _ in 0..<5 {
+    for _ in 0..<150 {
       guard let process = start("rm", ["-rf", folder], input: 0, output: 1) else { return }
       waitpid(process, nil, 0)
       if !Platform.exists(folder) { return }

@@ -81,9 +81,20 @@ enum PageScript {
       const read = (node, style, clip, lines) => {
         if (!/\S/.test(node.data) || style.visibility !== 'visible') return
         const range = document.createRange()
-        range.selectNodeContents(node)
         const font = metrics(style)
-        for (const rect of range.getClientRects()) {
+        const rects = []
+        if (style.whiteSpace.startsWith('pre')) {
+          // Spaces that are kept belong to the text, but nothing is seen of them.
+          for (const line of node.data.matchAll(/\S(?:[^\n]*\S)?/g)) {
+            range.setStart(node, line.index)
+            range.setEnd(node, line.index + line[0].length)
+            rects.push(...range.getClientRects())
+          }
+        } else {
+          range.selectNodeContents(node)
+          rects.push(...range.getClientRects())
+        }
+        for (const rect of rects) {
           const kept = cut(rect, clip)
           if (kept.width < 1.5 || kept.height < 4) continue
           const baseline = rect.top + (rect.height - font.ascent - font.descent) / 2 + font.ascent

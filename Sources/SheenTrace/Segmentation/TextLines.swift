@@ -32,8 +32,6 @@ struct TextLines {
       guard var line = lines[root] else { continue }
       let width = Double(line.area.width) / scale
       let height = Double(line.area.height) / scale
-      // A speck, such as a bullet or what is left of a separator.
-      guard width >= 7 || height >= 7, width >= 2.5, height >= 2.5 else { continue }
       let isIcon = width >= 12 && height >= 12 && width <= 1.7 * height
       let isShape = isIcon || height > 48
       if !isShape { line.area.maxY = baseline(of: members[root] ?? [], in: line.area) }
@@ -42,7 +40,13 @@ struct TextLines {
       if isShape { rest.append(found) } else { words.append(found) }
     }
     let whole = withLetters(joinedWords(words), of: &rest)
-    return rest + joinedWords(whole)
+    return rest + joinedWords(whole).filter { !isSpeck($0.area) }
+  }
+
+  /// Whether something is a speck, such as a bullet or what is left of a separator.
+  private func isSpeck(_ area: PixelArea) -> Bool {
+    let (width, height) = (Double(area.width) / scale, Double(area.height) / scale)
+    return width < 7 && height < 7 || width < 2.5 || height < 2.5
   }
 
   /// Words that stand on one line joined, where the space between them is one that a font of equal widths has.
