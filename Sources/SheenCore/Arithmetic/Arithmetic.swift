@@ -33,7 +33,7 @@ extension Double {
 
   /// This value held inside a closed range; NaN becomes the lower bound.
   @inlinable
-  func clamped(_ lower: Double, _ upper: Double) -> Double {
+  package func clamped(_ lower: Double, _ upper: Double) -> Double {
     self >= upper ? upper : (self > lower ? self : lower)
   }
 

@@ -7,7 +7,7 @@ struct LayoutSpace {
   var referenceWidth: Double?
   var referenceHeight: Double?
 
-  /// A space whose fractions are of itself.
+  /// A space whose own size is what fractions are measured in.
   init(width: Double?, height: Double?) {
     self.width = width
     self.height = height

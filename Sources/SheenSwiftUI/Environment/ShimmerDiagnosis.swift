@@ -35,7 +35,7 @@ struct Diagnosis: View {
 }
 
 extension EnvironmentValues {
-  /// Who hears of the lights below.
+  /// The action that receives the diagnosis of each light below.
   var shimmerDiagnosis: (@MainActor (String) -> Void)? {
     get { self[ShimmerDiagnosisKey.self] }
     set { self[ShimmerDiagnosisKey.self] = newValue }

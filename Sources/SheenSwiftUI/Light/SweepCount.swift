@@ -16,7 +16,7 @@ struct SweepCount: Equatable {
     wave.count == nil ? wave : wave.starting(at: start ?? time)
   }
 
-  /// Hears the time of a frame in which light moves.
+  /// Advances to the time of a frame in which light moves.
   mutating func tick(_ wave: Wave, at time: Double) {
     guard wave.count != nil else { return }
     if start == nil { start = time }

@@ -15,7 +15,7 @@ struct WaitInterval: Equatable {
   }
 }
 
-/// Rings at the end of a wait, and asks for no frame until then.
+/// Calls an action at the end of a wait, and asks for no frame until then.
 struct ShimmerTimer: View {
   let wait: WaitInterval
   let ring: (Date) -> Void

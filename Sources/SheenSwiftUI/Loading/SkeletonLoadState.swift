@@ -2,7 +2,7 @@
 internal import Foundation
 internal import SheenCore
 
-/// A load as a view keeps it: a timeline that hears the time of the frames.
+/// The load state of a view: a timeline that each frame advances.
 ///
 /// A view learns that loading has begun or ended while it is built, when the time of the next frame is
 /// not known. So it asks for frames, and the first one tells the timeline. Frames are asked for while
@@ -62,13 +62,13 @@ struct SkeletonLoadState {
   /// Whether a load is known to have begun and not to have ended.
   var isLoading: Bool { timeline?.isLoading ?? false }
 
-  /// Hears which light passes over the view, so that one that stops by itself does so in the dark.
+  /// Sets the light that passes over the view, so that one that stops by itself does so in the dark.
   mutating func follow(_ wave: Wave?) {
     self.wave = wave
     followWave()
   }
 
-  /// Hears the time of a frame, or of what was waited for, and returns what has happened until then.
+  /// Advances to the time of a frame or of a timer, and returns the events up to then.
   mutating func tick(
     isLoading: Bool, policy: LoadingPolicy, at date: Date, joining around: Double? = nil
   ) -> [LoadingEvent] {

@@ -37,10 +37,10 @@ struct RowsLoadState {
     run.state(isLoading: isLoading, policy: policy, at: date).phase.showsPlaceholders
   }
 
-  /// Hears whether there is data while it loads.
+  /// Sets whether there is data during the load.
   mutating func note(hasData: Bool) { hadData = hasData }
 
-  /// Hears the time of a frame, and returns what has happened until then.
+  /// Advances to the time of a frame, and returns the events up to then.
   mutating func tick(isLoading: Bool, policy: LoadingPolicy, at date: Date) -> [LoadingEvent] {
     let events = run.tick(isLoading: isLoading, policy: policy, at: date)
     let phase = run.state(isLoading: isLoading, policy: policy, at: date).phase

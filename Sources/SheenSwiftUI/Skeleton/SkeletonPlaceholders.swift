@@ -8,7 +8,7 @@ public import SwiftUI
 /// SkeletonPlaceholders(SkeletonScreen.feed.skeleton)
 /// ```
 ///
-/// A skeleton that cannot be laid out draws nothing; in debug builds the reason is printed once.
+/// A skeleton that cannot be laid out draws nothing.
 public struct SkeletonPlaceholders: View {
   private let skeleton: Skeleton
 

@@ -20,7 +20,7 @@ extension TerminalCapability {
   /// |---|---|
   /// | `SHEEN_REDUCED_MOTION` | on: nothing moves |
   /// | `SHEEN_SHIMMER`, `SHEEN_SPINNER` | off: this alone does not move |
-  /// | `SHEEN_SCREEN_READER` | on: each text is written once, and signs are words |
+  /// | `ACCESSIBLE`, `SHEEN_SCREEN_READER` | on: plain lines, each written once, and signs are words |
   /// | `LC_ALL`, `LC_CTYPE`, `LANG` | the first that is set says whether there is UTF-8; none: there is |
   ///
   /// ```swift
@@ -63,13 +63,14 @@ extension TerminalCapability {
       motion: TerminalMotion(
         shimmer: moves && environment.isOn("SHEEN_SHIMMER") != false,
         spinner: moves && environment.isOn("SHEEN_SPINNER") != false),
-      isSpoken: environment.isOn("SHEEN_SCREEN_READER") == true)
+      isSpoken: environment.isOn("SHEEN_SCREEN_READER") ?? environment.isOn("ACCESSIBLE") ?? false)
   }
 
   /// The names of the variables that `detect(environment:isTerminal:)` looks at.
   public static let variables = [
     "NO_COLOR", "CLICOLOR_FORCE", "CLICOLOR", "COLORTERM", "TERM", "CI", "SHEEN_REDUCED_MOTION",
-    "SHEEN_SHIMMER", "SHEEN_SPINNER", "SHEEN_SCREEN_READER", "LC_ALL", "LC_CTYPE", "LANG",
+    "SHEEN_SHIMMER", "SHEEN_SPINNER", "SHEEN_SCREEN_READER", "ACCESSIBLE", "LC_ALL", "LC_CTYPE",
+    "LANG",
   ]
 }
 

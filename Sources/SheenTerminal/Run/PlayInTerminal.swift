@@ -1,3 +1,5 @@
+import SheenCore
+
 /// What there is to know for drawing one frame on a terminal.
 public struct TerminalFrame: Hashable, Sendable {
   /// The time since the first frame, in seconds.
@@ -59,7 +61,7 @@ public func playInTerminal<Failure: Error, C: Clock>(
   let start = clock.now
   let end = seconds > 0 ? seconds : 0
   let moves = capability.possibleMotion.shimmer
-  let interval = moves ? 1 / framesPerSecond.held(1, 60) : TerminalDefaults.sizeCheck
+  let interval = moves ? 1 / framesPerSecond.clamped(1, 60) : TerminalDefaults.sizeCheck
   var screen = TerminalScreen(capability: capability, region: region)
   var failure: Failure?
   var drawnSize: TerminalSize?

@@ -46,7 +46,7 @@ public struct ShimmerRunOptions: Hashable, Sendable {
   }
 
   /// The time between two frames, in seconds.
-  var frameInterval: Double { 1 / framesPerSecond.held(1, 60) }
+  var frameInterval: Double { 1 / framesPerSecond.clamped(1, 60) }
 }
 
 /// How a run ended.

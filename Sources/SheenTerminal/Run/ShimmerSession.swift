@@ -42,6 +42,12 @@ struct ShimmerSession {
     timeline.begin(at: 0)
   }
 
+  /// Whether another run has the line.
+  private var isSecond = false
+
+  /// How many intervals of a long wait have been told in plain lines.
+  private var toldIntervals = 0.0
+
   /// Whether the label is a line that can be written over.
   var ownsLine: Bool { capability.isInteractive && !capability.isSpoken }
 
@@ -60,6 +66,7 @@ struct ShimmerSession {
   /// Gives the line up to another run: each text is written once.
   mutating func giveUpLine() {
     capability.isInteractive = false
+    isSecond = true
   }
 
   /// Lets the line be drawn again, because something else has written to the terminal.
@@ -105,8 +112,11 @@ struct ShimmerSession {
     guard !isOver else { return nil }
     // Without an onset no change of the timeline is still to come.
     if isAboutToShow(at: time) { return time }
-    // What can't be written over needs no timer until its operation has ended.
-    guard shownAt == nil || outcome != nil || ownsLine else { return nil }
+    // What can't be written over changes next when a long wait is told, or when its operation ends.
+    guard shownAt == nil || outcome != nil || ownsLine else {
+      return isSecond || isCancelled
+        ? nil : max(time, (toldIntervals + 1) * TerminalDefaults.longWaitInterval)
+    }
     var next: Double? =
       switch timeline.nextChange(after: time) {
       case .never: nil
@@ -128,7 +138,7 @@ struct ShimmerSession {
     guard state.phase.showsPlaceholders else { return "" }
     let isFirst = shownAt == nil
     if isFirst { begin(at: time) }
-    guard ownsLine else { return isFirst ? label + "\n" : "" }
+    guard ownsLine else { return isFirst ? label + "\n" : longWait(at: time) }
     guard !isAway else { return "" }
     var screen = self.screen ?? TerminalScreen(capability: capability)
     let start = self.screen == nil ? screen.begin() : ""
@@ -142,6 +152,14 @@ struct ShimmerSession {
     // So that a motion that stops by itself does so in the dark.
     let start = time + options.policy.motionDelay
     timeline.follow(options.style.terminalTextWave(epoch: start), at: time)
+  }
+
+  /// The line that tells that a wait goes on, once in each interval.
+  private mutating func longWait(at time: Double) -> String {
+    let intervals = (time / TerminalDefaults.longWaitInterval).rounded(.down)
+    guard outcome == nil, !isCancelled, !isSecond, intervals > toldIntervals else { return "" }
+    toldIntervals = intervals
+    return LongWaitLine(label, seconds: intervals * TerminalDefaults.longWaitInterval).text + "\n"
   }
 
   private mutating func ended() -> String {

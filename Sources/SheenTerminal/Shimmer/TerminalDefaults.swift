@@ -41,6 +41,9 @@ public enum TerminalDefaults {
   /// How often the size of a terminal is looked at where nothing moves: every 0.25 seconds.
   public static let sizeCheck = 0.25
 
+  /// How often plain lines tell that a run goes on: every 30 seconds.
+  static let longWaitInterval = 30.0
+
   /// How long the terminal is given to tell its colors: 0.2 seconds.
   public static let answerTime = 0.2
 

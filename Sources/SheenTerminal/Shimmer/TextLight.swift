@@ -97,10 +97,3 @@ struct TextLight: Hashable {
     return text.mixed(with: background, low)
   }
 }
-
-extension Double {
-  /// This value held inside a range; NaN becomes the lower bound.
-  func held(_ lower: Double, _ upper: Double) -> Double {
-    self >= upper ? upper : (self > lower ? self : lower)
-  }
-}

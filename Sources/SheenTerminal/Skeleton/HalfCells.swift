@@ -78,8 +78,8 @@ struct HalfCells: Hashable, Sendable {
 
   /// The halves between two edges, as far as there are any.
   private static func range(_ from: Double, _ to: Double, upTo count: Int) -> Range<Int> {
-    let start = Int((from / side).held(0, Double(count)))
-    let end = Int((to / side + 1).held(0, Double(count)))
+    let start = Int((from / side).clamped(0, Double(count)))
+    let end = Int((to / side + 1).clamped(0, Double(count)))
     return start..<max(start, end)
   }
 

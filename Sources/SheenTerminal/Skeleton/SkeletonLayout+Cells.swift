@@ -38,7 +38,7 @@ extension SkeletonLayout {
 
   /// The nearest whole number, as far as one can matter here.
   private static func whole(_ value: Double) -> Double {
-    let value = value.held(-1e9, 1e9)
+    let value = value.clamped(-1e9, 1e9)
     return Double(Int(value < 0 ? value - 0.5 : value + 0.5))
   }
 }

@@ -1,3 +1,5 @@
+import SheenCore
+
 // Only this folder talks to the C library.
 #if canImport(Darwin)
 import Darwin
@@ -116,7 +118,7 @@ enum System {
     writeAll(questions, to: descriptor)
 
     // Counted in short waits, so that no clock is needed; bytes that come cost none.
-    var waits = Int(seconds.held(0, 10) * 100)
+    var waits = Int(seconds.clamped(0, 10) * 100)
     var buffer = [UInt8](repeating: 0, count: 256)
     while !isDone(answer), answer.count < 4_096 {
       guard wait(for: POLLIN, input, milliseconds: 10) else {

@@ -9,7 +9,7 @@ actor TerminalOwner {
   ///
   /// - Parameters:
   ///   - region: Where the run draws.
-  ///   - events: Where the run hears what others want to print.
+  ///   - events: Receives what other runs print.
   func claim(
     _ device: TerminalDevice, region: TerminalScreen.Region,
     events: AsyncStream<ShimmerSession.Event>.Continuation

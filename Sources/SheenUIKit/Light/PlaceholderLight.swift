@@ -49,7 +49,7 @@ final class PlaceholderLight {
     }
     if request.style != counted { (counted, start, keeper) = (request.style, nil, WaveCache()) }
     var request = request
-    // What has not begun is as if it began now.
+    // A sweep that has not begun counts as one that begins now.
     request.epoch = start ?? now
     request.keeper = start == nil ? WaveCache() : keeper
     let light = view.light(request, at: now)

@@ -21,7 +21,7 @@ final class LongWaitMonitor {
     self.action = action
   }
 
-  /// The load goes on, and from now on somebody else is told.
+  /// Replaces the action that is called, while the load goes on.
   func change(_ action: @escaping Action) {
     if !isTold { self.action = action }
   }

@@ -11,7 +11,7 @@ final class ActiveShimmer {
   /// What started it together with others: a view whose flagged views shimmer.
   private(set) weak var group: UIView?
 
-  /// Who is told of the end.
+  /// The actions that are called at the end.
   var completion: ShimmerCompletion?
 
   /// When the first of counted sweeps began, on Core Animation's clock; nil: not yet.
@@ -51,7 +51,7 @@ final class ActiveShimmer {
   }
 }
 
-/// Who is told, once, that light is over: even if the view goes without a word.
+/// Actions that are called once when the light ends, also when the view is released first.
 @MainActor
 final class ShimmerCompletion {
   private let action: @MainActor @Sendable (Bool) -> Void

@@ -15,7 +15,7 @@ struct FlowSpace {
   /// Whether something says what a fraction of the height is of.
   var referenceHeight: Bool
 
-  /// A space whose fractions are of itself.
+  /// A space whose own size is what fractions are measured in.
   init(width: Bool, height: Bool) {
     self.width = width
     self.height = height

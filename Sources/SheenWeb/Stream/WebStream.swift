@@ -4,7 +4,7 @@ public import SheenCore
 /// when its data is there.
 ///
 /// ```swift
-/// let stream = try WebStream(.script, styleSheet: "/sheen.css")
+/// let stream = try WebStream(.slots, styleSheets: ["/sheen.css"])
 /// var page = stream.opening
 /// page += try stream.placeholder(for: skeleton, options)      // in its place
 /// page += stream.middle

@@ -95,6 +95,9 @@ struct DetectTests {
       (["SHEEN_SHIMMER": "no", "SHEEN_SPINNER": "False"], .none, false),
       (["SHEEN_SCREEN_READER": "1"], .all, true),
       (["SHEEN_SCREEN_READER": "no"], .all, false),
+      (["ACCESSIBLE": "1"], .all, true),
+      (["ACCESSIBLE": "0"], .all, false),
+      (["ACCESSIBLE": "1", "SHEEN_SCREEN_READER": "0"], .all, false),
     ])
   func motionHasSwitches(
     _ variables: [String: String], _ motion: TerminalMotion, _ isSpoken: Bool
@@ -131,7 +134,7 @@ struct DetectTests {
     for one in Self.cases {
       #expect(one.environment.keys.allSatisfy(TerminalCapability.variables.contains))
     }
-    #expect(Set(TerminalCapability.variables).count == 13)
+    #expect(Set(TerminalCapability.variables).count == 14)
   }
 
   @Test("nothing moves where nothing can be written over")

@@ -59,7 +59,7 @@ struct ShimmerSessionTests {
     #expect(run.session.nextTick(after: 0) == 0)
     run.send(.tick, at: 0)
     #expect(run.terminal.text == "Fetching")
-    #expect(run.session.nextTick(after: 0) == (capability == fullTerminal ? 0.05 : nil))
+    #expect(run.session.nextTick(after: 0) == (capability == fullTerminal ? 0.05 : 30))
   }
 
   @Test("the line shows at the onset, stays for the minimum, and gives way to the outcome")
@@ -164,13 +164,13 @@ struct ShimmerSessionTests {
     ])
   func plainLines(_ capability: TerminalCapability) {
     var run = Run("Fetching\u{1B}[2J", capability)
-    #expect(run.pass(from: 0, to: 60) == 1)
+    #expect(run.pass(from: 0, to: 20) == 1)
     #expect(run.written == ["Fetching␛[2J\n"])
-    run.send(.label("Fetching␛[2J"), at: 60)
-    run.send(.label("Linking"), at: 61)
-    run.send(.label("Linking"), at: 62)
-    run.send(.print("one"), at: 63)
-    run.send(.finish(.succeeded), at: 64)
+    run.send(.label("Fetching␛[2J"), at: 20)
+    run.send(.label("Linking"), at: 21)
+    run.send(.label("Linking"), at: 22)
+    run.send(.print("one"), at: 23)
+    run.send(.finish(.succeeded), at: 24)
     #expect(run.written.dropFirst().prefix(2) == ["Linking\n", "one\n"])
     #expect(run.written.last?.withoutEscapes == "✓ Linking\n")
     #expect(run.written.count == 4)
@@ -183,6 +183,34 @@ struct ShimmerSessionTests {
     #expect(run.written == ["✗ Fetching\n"])
   }
 
+  @Test(
+    "plain lines tell of a long wait every 30 seconds",
+    arguments: [.plain, TerminalCapability(isSpoken: true)])
+  func plainLinesTellOfALongWait(_ capability: TerminalCapability) {
+    var run = Run("Fetching packages", capability)
+    #expect(run.pass(from: 0, to: 130) == 5)
+    run.send(.finish(.succeeded), at: 130)
+    #expect(
+      run.written.dropLast() == [
+        "Fetching packages\n", "still fetching packages, 30 s\n",
+        "still fetching packages, 1 min\n", "still fetching packages, 1 min 30 s\n",
+        "still fetching packages, 2 min\n",
+      ])
+  }
+
+  @Test("a late tick tells of a long wait once, and a second run does not tell of it")
+  func aLateTickTellsOnce() {
+    var run = Run("PNG files", .plain)
+    run.pass(from: 0, to: 1)
+    run.send(.tick, at: 95)
+    #expect(run.written == ["PNG files\n", "still PNG files, 1 min 30 s\n"])
+    #expect(run.session.nextTick(after: 95) == 120)
+    var second = Run()
+    second.session.giveUpLine()
+    second.pass(from: 0, to: 100)
+    #expect(second.written == ["Fetching\n"])
+  }
+
   @Test("a screen reader hears words, once", arguments: [false, true])
   func aScreenReaderHearsWords(_ isOption: Bool) {
     var capability = fullTerminal
@@ -191,8 +219,8 @@ struct ShimmerSessionTests {
       (ShimmerRunOutcome.succeeded, "done"), (.failed, "failed"), (.cancelled, "cancelled"),
     ] {
       var run = Run("Fetching", capability, options: ShimmerRunOptions(isSpoken: isOption))
-      run.pass(from: 0, to: 30)
-      run.send(.finish(outcome), at: 30)
+      run.pass(from: 0, to: 20)
+      run.send(.finish(outcome), at: 20)
       #expect(run.written == ["Fetching\n", "Fetching: \(word)\n"])
     }
   }
