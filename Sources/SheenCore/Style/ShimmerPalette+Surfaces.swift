@@ -48,9 +48,8 @@ extension ShimmerPalette {
       return ShimmerPalette(
         background: surface, base: over(opacity.base), highlight: over(opacity.highlight))
     }
-    return stride(from: 1, through: 4, by: 0.25).map(palette).first {
-      $0.fits(surface, isIncreased)
-    }
+    // A stride of Doubles would call the mathematics library.
+    return (4...16).map { palette(Double($0) / 4) }.first { $0.fits(surface, isIncreased) }
       ?? palette(1)
   }
 
