@@ -40,7 +40,8 @@ struct MigratingSnippets: View {
     title.shimmering(style: ShimmerStyle(speed: .duration(3), rest: .seconds(1)))
     // title.shimmering(animation: .easeInOut(duration: 3).repeatForever(autoreverses: true))
     title.shimmering(
-      style: ShimmerStyle(speed: .duration(3), rest: .seconds(0), easing: .easeInOut, bounces: true))
+      style: ShimmerStyle(speed: .duration(3), rest: .seconds(0), easing: .easeInOut, bounces: true)
+    )
     // title.shimmering(animation: .linear(duration: 1).repeatCount(3, autoreverses: false))
     title.shimmering(style: ShimmerStyle(speed: .duration(1), count: 3))
     // title.modifier(Shimmer(animation: .linear(duration: 1)))
