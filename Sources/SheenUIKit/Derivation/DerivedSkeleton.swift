@@ -162,8 +162,9 @@ extension UIView {
   fileprivate func surface(in visible: CGRect) -> DerivedSkeleton.Surface? {
     var color = backgroundColor.map { ShimmerColor($0, in: traitCollection) }
     if self is UIVisualEffectView {
-      // A material shows what lies behind it; as a color it is about that of a bar.
-      color = color ?? ShimmerColor(.secondarySystemBackground, in: traitCollection)
+      // A material shows what lies behind it; as a color it is about that of a bar. tvOS has no name for it.
+      let isDark = traitCollection.userInterfaceStyle == .dark
+      color = color ?? ShimmerColor(white: isDark ? 28.0 / 255 : 242.0 / 255)
     }
     let border =
       layer.borderWidth > 0
