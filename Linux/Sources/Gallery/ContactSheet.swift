@@ -18,6 +18,16 @@ import SwiftUI
     ("large-text", StageSettings { $0.dynamicTypeSize = .accessibility1 }),
   ]
 
+  /// The name of each sheet's file, and what is special in it.
+  static var pictures: [(file: String, title: String)] {
+    variants.map { variant in
+      let title = variant.name.prefix(1).uppercased() + variant.name.dropFirst()
+      return (file(variant.name), title.replacingOccurrences(of: "-", with: " "))
+    }
+  }
+
+  private static func file(_ name: String) -> String { "derived-\(name).png" }
+
   /// Writes a sheet for each appearance, direction and size of text.
   static func writeAll(to folder: Folder) throws {
     for variant in variants {
@@ -26,7 +36,7 @@ import SwiftUI
         scale: 1,
         settings: variant.settings)
       stage.advance(to: 1.3)
-      try folder.write(stage.picture().pngData(), to: "derived-\(variant.name).png")
+      try folder.write(stage.picture().pngData(), to: file(variant.name))
     }
   }
 

@@ -34,7 +34,8 @@ import Testing
     let shown = try values(of: "src", in: page) + links.filter { $0 != "../index.html" }
     #expect(links.contains("../index.html"))
     #expect(Set(Self.files).count == Self.files.count)
-    #expect(shown.sorted() == Self.files.sorted())
+    let sheets = ContactSheet.pictures.map(\.file)
+    #expect(shown.sorted() == (Self.files + sheets).sorted())
     #expect(Self.files.count == (3 * 14 + 6 + 3) * 4 * 2 + 4)
     // Addresses are names of languages, and nothing else.
     let rest = page.replacingOccurrences(of: "http://www.w3.org/2000/svg", with: "")

@@ -40,11 +40,25 @@ import SheenWeb
       </section>
       \(try ExampleSection(.swiftUI, GalleryScreen.examples).html)
       \(try ExampleSection(.uiKit, GalleryScreen.controllers).html)
+      \(Self.derived)
       </main>
       \(Self.footer)
       </body>
       </html>
 
+      """
+  }
+
+  private static var derived: String {
+    let links = ContactSheet.pictures.map { "<li><a href=\"\($0.file)\">\($0.title)</a></li>" }
+    return """
+      <section class="chapter" aria-labelledby="derived">
+      <h2 id="derived">Derived from content</h2>
+      <p class="lead">Views as apps have them: loaded, as placeholders, and as the system redacts them.</p>
+      <ul>
+      \(links.joined(separator: "\n"))
+      </ul>
+      </section>
       """
   }
 
